@@ -67,7 +67,7 @@ burgundy-event-phase-started = Začíná fáze { $phase }; { $removed ->
    *[other] { $removed } zbylých destiček odchází ze hry, rozkládají se nové.
   }
 burgundy-event-round-started = Fáze { $phase }, { $round }. kolo: pořadí { $order }; na bílé kostce je { $white_die }.
-burgundy-event-die-used = { $seat }: kostka { $die }{ $workers ->
+burgundy-event-die-used = { $seat }: kostka { $rolled }{ $workers ->
     [0] {""}
     [one] {" "}jako { $value } za 1 dělníka
    *[other] {" "}jako { $value } za { $workers } dělníky

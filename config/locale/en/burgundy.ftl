@@ -58,7 +58,7 @@ burgundy-event-phase-started = Phase { $phase } begins; { $removed ->
    *[other] { $removed } leftover tiles leave the game, new ones are dealt.
   }
 burgundy-event-round-started = Phase { $phase }, round { $round }: order { $order }; the white die shows { $white_die }.
-burgundy-event-die-used = { $seat }: die { $die }{ $workers ->
+burgundy-event-die-used = { $seat }: die { $rolled }{ $workers ->
     [0] {""}
     [one] {" "}as { $value } for 1 worker
    *[other] {" "}as { $value } for { $workers } workers

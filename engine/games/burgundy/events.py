@@ -27,7 +27,7 @@ class RoundStarted(Event, frozen=True, gc=False, tag=True):
 
 class DieUsed(Event, frozen=True, gc=False, tag=True):
     seat: Seat
-    die: int  # its rolled value
+    rolled: int
     value: int  # what it counted as
     workers: int  # paid
 

@@ -74,7 +74,7 @@ NAMERS: Mapping[str, Namer] = {
     "depot": _depot_name,
     "source": _depot_name,
     "effect": _effect_name,
-    "dice": lambda value, _: str(value),
+    "die": lambda index, _: str(index + 1),
 }
 
 
