@@ -1,5 +1,8 @@
 """Why a decision is not legal: the same rules as legal.py, each with its reason and the entry it comes from."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from engine.core.errors import Illegal
@@ -223,7 +226,9 @@ def _check_die(state: State, player: Player, die: int | None, needed: int | None
         raise Illegal("die-used", "dice", number=die + 1)
     cost = worker_cost(player.dice[die], needed, free, survey(player).rules.worker_step) if needed else 0
     if cost > player.workers:
-        raise Illegal("not-enough-workers", "dice", need=cost, have=player.workers, value=player.dice[die], needed=needed)
+        raise Illegal(
+            "not-enough-workers", "dice", need=cost, have=player.workers, value=player.dice[die], needed=needed
+        )
 
 
 def _check_discard(player: Player, discard: str | None) -> None:
@@ -248,7 +253,7 @@ def _known_hex(label: str) -> int:
     return HEX_INDEX[label]
 
 
-_CHECKS = {
+_CHECKS: dict[type[msgspec.Struct], Callable[[State, Player, Any], Decision]] = {
     ChooseEstate: _choose_estate,
     ChooseCastle: _choose_castle,
     TakeTile: _take,
