@@ -139,10 +139,10 @@ class MinesPaid(Event, frozen=True, gc=False, tag=True):
 
 class FinalScored(Event, frozen=True, gc=False, tag=True):
     seat: Seat
-    goods: int
-    silver: int
-    workers: int
-    knowledge: int
+    goods_points: int
+    silver_points: int
+    workers_points: int
+    knowledge_points: int
     total: int
 
 
