@@ -125,7 +125,7 @@ burgundy-event-mines-paid = { $seat }: doly ({ $mines }) – stříbrné: { $sil
     [0] {""}
    *[other] , dělníci: { $workers }
   }
-burgundy-event-final-scored = { $seat }: zboží { $goods }, stříbrné { $silver }, dělníci { $workers }, znalosti { $knowledge }; celkem { $total } b.
+burgundy-event-final-scored = { $seat }: zboží { $unsold }, stříbrné { $silver }, dělníci { $workers }, znalosti { $knowledge }; celkem { $total } b.
 burgundy-event-game-ended = Konec hry: { $ranking }.
 
 # Proč ne

@@ -103,7 +103,7 @@ burgundy-event-mines-paid = { $seat }: { $mines ->
     [one] {" "}and 1 worker
    *[other] {" "}and { $workers } workers
   }
-burgundy-event-final-scored = { $seat }: goods { $goods }, silver { $silver }, workers { $workers }, knowledge { $knowledge }; { $total } points in all
+burgundy-event-final-scored = { $seat }: goods { $unsold }, silver { $silver }, workers { $workers }, knowledge { $knowledge }; { $total } points in all
 burgundy-event-game-ended = The game is over: { $ranking }.
 
 # Why not

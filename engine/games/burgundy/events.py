@@ -138,8 +138,10 @@ class MinesPaid(Event, frozen=True, gc=False, tag=True):
 
 
 class FinalScored(Event, frozen=True, gc=False, tag=True):
+    """Points won at the end, by source."""
+
     seat: Seat
-    goods: int
+    unsold: int  # goods
     silver: int
     workers: int
     knowledge: int
