@@ -28,7 +28,7 @@ SEED = bytes(32)
 
 def tile_id(word: str) -> str:
     """Knowledge tiles are written by number: k7."""
-    return KNOWLEDGE[int(word[1:])] if word[0] == "k" and word[1:].isdigit() else word
+    return KNOWLEDGE[int(word[1:])] if word.startswith("k") and word[1:].isdigit() else word
 
 
 def counts(goods: Mapping[int, int]) -> tuple[int, ...]:
