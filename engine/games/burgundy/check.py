@@ -215,13 +215,26 @@ def _check_die(state: State, player: Player, die: int | None, needed: int | None
         if die is not None:
             raise Illegal("no-die-here", "effects", effect=state.pending[0].op)
         return
+    unused = [i for i in (0, 1) if not player.used[i]]
+    if not unused:
+        raise Illegal("dice-spent", "dice")
     if die is None:
+        # A line without a die that no die can serve says what is missing, not that a die is.
+        _check_workers(player, min(unused, key=lambda i: _cost(player, i, needed, free)), needed, free)
         raise Illegal("die-needed", "dice")
     if die not in (0, 1):
         raise Illegal("no-such-die", "dice", number=die + 1)
-    if player.used[die]:
+    if die not in unused:
         raise Illegal("die-used", "dice", number=die + 1)
-    cost = worker_cost(player.dice[die], needed, free, survey(player).rules.worker_step) if needed else 0
+    _check_workers(player, die, needed, free)
+
+
+def _cost(player: Player, die: int, needed: int | None, free: int) -> int:
+    return worker_cost(player.dice[die], needed, free, survey(player).rules.worker_step) if needed else 0
+
+
+def _check_workers(player: Player, die: int, needed: int | None, free: int) -> None:
+    cost = _cost(player, die, needed, free)
     if cost > player.workers:
         raise Illegal("not-enough-workers", "dice", need=cost, have=player.workers, value=player.dice[die], needed=needed)
 
