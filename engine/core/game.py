@@ -122,6 +122,14 @@ class Game(ABC, Generic[S, D, V]):
     def text_board(self, view: V, speech: Speech) -> str:
         """The board in words and columns: enough to play from."""
 
+    def shown(self, state: S, seat: Seat, decision: D, viewer: Seat | None) -> str:  # noqa: ARG002 - secrets use them
+        """The line of a decision as this viewer may read it; games with secret choices narrow it."""
+        return self.grammar.write(decision)
+
+    @abstractmethod
+    def worth(self, view: V, seat: Seat) -> float:
+        """How good the position looks for this seat, in points: what the steady player goes by."""
+
     def speech(self, lang: str, seats: tuple[str, ...] = ()) -> Speech:
         """The game's sentences in one language, with the names of the people at the table."""
         return Speech(self.id, self.namers, lang, seats)

@@ -19,7 +19,9 @@ def distance(a: Axial, b: Axial) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def regions(cells: Iterable[H], near: Callable[[H], Iterable[H]], kind: Callable[[H], object]) -> tuple[frozenset[H], ...]:
+def regions(
+    cells: Iterable[H], near: Callable[[H], Iterable[H]], kind: Callable[[H], object]
+) -> tuple[frozenset[H], ...]:
     """Maximal connected sets of cells of one kind, in the order of their first cells."""
     ordered = list(cells)
     known = set(ordered)

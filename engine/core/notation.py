@@ -54,7 +54,9 @@ class Words(Value):
     def __init__(self, names: Mapping[Any, Sequence[str]]) -> None:
         """The first name of each thing is the one that is written."""
         self._written = {value: words[0] for value, words in names.items()}
-        self._values = {fold(word): value for value, words in reversed(names.items()) for word in (*words, str(value))}
+        self._values = {
+            fold(word): value for value, words in reversed(list(names.items())) for word in (*words, str(value))
+        }
         self._longest = max(len(phrase.split()) for phrase in self._values)
 
     def write(self, value: Any) -> str:
@@ -190,7 +192,7 @@ class Grammar:
         self._by_type = {form.decision: form for form in forms}
         self._verbs = Words({form: (form.verb, *form.also) for form in forms})
 
-    def write(self, decision: msgspec.Struct) -> str:
+    def write(self, decision: Any) -> str:
         form = self._by_type[type(decision)]
         parts = [form.verb]
         for slot in form.slots:

@@ -35,8 +35,8 @@ class Words:
         """The sentence of a message key; a missing key is said in English, and never stops anybody."""
         if not self.has(key):
             return key if self.lang == "en" else words("en").say(key, **args)
-        message = self._bundle.get_message(key)
-        text, _ = self._bundle.format_pattern(message.value, args)
+        pattern = self._bundle.get_message(key).value
+        text, _ = self._bundle.format_pattern(pattern, args) if pattern else (key, [])
         return str(text)
 
 

@@ -11,7 +11,7 @@ from engine.core.notation import Grammar
 from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.rng import Rng
 from engine.core.words import Speech
-from engine.games.burgundy import apply, check, closed, defaults, legal, scoring, setup, text, view
+from engine.games.burgundy import apply, check, closed, defaults, legal, scoring, setup, text, view, worth
 from engine.games.burgundy.decisions import DECISIONS, Decision
 from engine.games.burgundy.events import EVENTS
 from engine.games.burgundy.notation import GRAMMAR
@@ -74,6 +74,9 @@ class Burgundy(Game[State, Decision, BurgundyView]):
             goods += sum(player.goods) + sum(player.sold)
         tokens = sum(state.tokens_left) + sum(len(player.tokens) for player in state.players)
         return {**tiles, "goods": goods, "bonus tokens": tokens}
+
+    def worth(self, view: BurgundyView, seat: Seat) -> float:
+        return worth.worth(view, seat)
 
     def text_board(self, view: BurgundyView, speech: Speech) -> str:
         return text.board(view, speech)

@@ -1,5 +1,9 @@
 """Carrying out decisions (rules, section 5). Legality is check.py's business; here everything is allowed."""
 
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 from msgspec.structs import replace
 
 from engine.core.event import Event
@@ -9,7 +13,6 @@ from engine.core.rng import Rng
 from engine.games.burgundy import course
 from engine.games.burgundy.components import (
     COLOR_OF,
-
     DIE_NUMBERS,
     GOODS,
     HEX_INDEX,
@@ -62,17 +65,19 @@ def with_player(state: State, seat: Seat, player: Player) -> State:
     return replace(state, players=(*players[:seat], player, *players[seat + 1 :]))
 
 
-def _choose_estate(state: State, seat: Seat, decision: ChooseEstate, events: list[Event], rng: Rng) -> tuple[State, bool]:
+def _choose_estate(
+    state: State, seat: Seat, decision: ChooseEstate, events: list[Event], rng: Rng
+) -> tuple[State, bool]:
     return _set_castle(state, seat, decision.estate, decision.hex, events, rng)
 
 
-def _choose_castle(state: State, seat: Seat, decision: ChooseCastle, events: list[Event], rng: Rng) -> tuple[State, bool]:
+def _choose_castle(
+    state: State, seat: Seat, decision: ChooseCastle, events: list[Event], rng: Rng
+) -> tuple[State, bool]:
     return _set_castle(state, seat, state.players[seat].board, decision.hex, events, rng)
 
 
-def _set_castle(
-    state: State, seat: Seat, board: int, label: str, events: list[Event], rng: Rng
-) -> tuple[State, bool]:
+def _set_castle(state: State, seat: Seat, board: int, label: str, events: list[Event], rng: Rng) -> tuple[State, bool]:
     """3: the starting castle triggers nothing."""
     player = replace(state.players[seat], board=board, estate=castle_only(label))
     state = with_player(replace(state, tiles=without_castle(state.tiles)), seat, player)
@@ -105,9 +110,7 @@ def _take(state: State, seat: Seat, decision: TakeTile, events: list[Event], _: 
     return _store(replace(state, depots=depots), seat, player, decision.tile, decision.discard, events), False
 
 
-def _store(
-    state: State, seat: Seat, player: Player, tile: str, discard: str | None, events: list[Event]
-) -> State:
+def _store(state: State, seat: Seat, player: Player, tile: str, discard: str | None, events: list[Event]) -> State:
     """Into storage; a discarded tile leaves the game."""
     storage = player.storage
     if discard is not None:
@@ -124,7 +127,9 @@ def _place(state: State, seat: Seat, decision: PlaceTile, events: list[Event], _
     spot = HEX_INDEX[decision.hex]
     free = survey(player).rules.free_place.get(COLOR_OF[decision.tile], 0)
     player = _pay(player, seat, decision.die, DIE_NUMBERS[spot], free, events)
-    return place_tile(with_player(_answered(state, decision.die), seat, player), seat, decision.tile, spot, events), False
+    return place_tile(
+        with_player(_answered(state, decision.die), seat, player), seat, decision.tile, spot, events
+    ), False
 
 
 def _sell(state: State, seat: Seat, decision: SellGoods, events: list[Event], _: Rng) -> tuple[State, bool]:
@@ -212,7 +217,8 @@ def _pay(player: Player, seat: Seat, die: int | None, needed: int | None, free: 
     return replace(player, workers=player.workers - cost, used=used)
 
 
-_PLAYS = {
+_Play = Callable[[State, Seat, Any, list[Event], Rng], tuple[State, bool]]
+_PLAYS: dict[type[msgspec.Struct], _Play] = {
     ChooseEstate: _choose_estate,
     ChooseCastle: _choose_castle,
     TakeTile: _take,
@@ -224,4 +230,3 @@ _PLAYS = {
     Pass: _pass,
     EndTurn: _end_turn,
 }
-

@@ -1,5 +1,8 @@
 """Why a decision is not legal: the same rules as legal.py, each with its reason and the entry it comes from."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from engine.core.errors import Illegal
@@ -236,7 +239,9 @@ def _cost(player: Player, die: int, needed: int | None, free: int) -> int:
 def _check_workers(player: Player, die: int, needed: int | None, free: int) -> None:
     cost = _cost(player, die, needed, free)
     if cost > player.workers:
-        raise Illegal("not-enough-workers", "dice", need=cost, have=player.workers, value=player.dice[die], needed=needed)
+        raise Illegal(
+            "not-enough-workers", "dice", need=cost, have=player.workers, value=player.dice[die], needed=needed
+        )
 
 
 def _check_discard(player: Player, discard: str | None) -> None:
@@ -261,7 +266,7 @@ def _known_hex(label: str) -> int:
     return HEX_INDEX[label]
 
 
-_CHECKS = {
+_CHECKS: dict[type[msgspec.Struct], Callable[[State, Player, Any], Decision]] = {
     ChooseEstate: _choose_estate,
     ChooseCastle: _choose_castle,
     TakeTile: _take,

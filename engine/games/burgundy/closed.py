@@ -64,7 +64,9 @@ def _turn_reason(state: State, verb: str) -> Illegal:
     if verb == "place":
         return Illegal("no-place-for-tiles", "place") if player.storage else Illegal("storage-empty", "storage")
     sellable = stored_types(player)
-    return Illegal("dice-reach-nothing", "dice", have=player.workers) if sellable else Illegal("nothing-to-sell", "sell")
+    return (
+        Illegal("dice-reach-nothing", "dice", have=player.workers) if sellable else Illegal("nothing-to-sell", "sell")
+    )
 
 
 def _buy_reason(state: State) -> Illegal:

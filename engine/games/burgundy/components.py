@@ -84,9 +84,13 @@ _tiles, _main, _scoring = _toml("tiles.toml"), _toml("main_board.toml"), _toml("
 _boards = json.loads((resources.files("config") / "games" / "burgundy" / "boards.json").read_text(encoding="utf-8"))
 
 COLORS: tuple[str, ...] = tuple(color["id"] for color in _tiles["color"])
-COLOR_NAMES = {color["id"]: {"en": color["name_en"], "cs": color["name_cs"]} for color in _tiles["color"]}
-REGION_NAMES = {color["id"]: {"en": color["region_en"], "cs": color["region_cs"]} for color in _tiles["color"]}
-COLOR_CODES = {color["id"]: color["code"] for color in _tiles["color"]}
+COLOR_NAMES: dict[str, dict[str, str]] = {
+    color["id"]: {"en": color["name_en"], "cs": color["name_cs"]} for color in _tiles["color"]
+}
+REGION_NAMES: dict[str, dict[str, str]] = {
+    color["id"]: {"en": color["region_en"], "cs": color["region_cs"]} for color in _tiles["color"]
+}
+COLOR_CODES: dict[str, str] = {color["id"]: color["code"] for color in _tiles["color"]}
 PILES: tuple[str, ...] = (*COLORS, "black")
 
 TILES: dict[str, Tile] = {
@@ -96,7 +100,9 @@ TILES: dict[str, Tile] = {
 COLOR_OF = {tile.id: tile.color for tile in TILES.values()}
 BUILDING_OF = {tile.id: tile.building for tile in TILES.values()}
 KNOWLEDGE: dict[int, str] = {tile.number: tile.id for tile in TILES.values() if tile.number}
-GOODS_NAMES = {g["number"]: {"en": g["name_en"], "cs": g["name_cs"]} for g in _toml("goods.toml")["goods"]}
+GOODS_NAMES: dict[int, dict[str, str]] = {
+    g["number"]: {"en": g["name_en"], "cs": g["name_cs"]} for g in _toml("goods.toml")["goods"]
+}
 GOODS_COPIES: int = _toml("goods.toml")["totals"]["per_type"]
 GOODS: tuple[int, ...] = tuple(GOODS_NAMES)
 
@@ -138,18 +144,18 @@ ROUNDS: int = _main["phases"]["rounds_per_phase"]
 GOODS_PER_PHASE: int = _main["phases"]["goods_per_phase"]
 TRACK_SPACES: int = _main["order_track"]["spaces"]
 PRICE_SILVER: int = _main["black_depot"]["price_silver"]
-BLACK_TILES = {int(seats): n for seats, n in _main["black_depot"]["tiles_per_phase"].items()}
+BLACK_TILES: dict[int, int] = {int(seats): n for seats, n in _main["black_depot"]["tiles_per_phase"].items()}
 SETUP = _main["setup"]
 STORAGE_SPACES: int = SETUP["hex_storage_spaces"]
 GOODS_SPACES: int = SETUP["goods_storage_types"]
 
 AREA_POINTS: tuple[int, ...] = tuple(_scoring["area"]["points"])
 PHASE_BONUS: tuple[int, ...] = tuple(_scoring["phase_bonus"][phase] for phase in PHASES)
-COLOR_BONUS = {  # (large, small) by number of players
+COLOR_BONUS: dict[int, tuple[int, int]] = {  # (large, small) by number of players
     int(seats): (first, _scoring["color_bonus"]["second"][seats])
     for seats, first in _scoring["color_bonus"]["first"].items()
 }
-SALE_POINTS = {int(seats): n for seats, n in _scoring["goods_sale"]["vp_per_token"].items()}
+SALE_POINTS: dict[int, int] = {int(seats): n for seats, n in _scoring["goods_sale"]["vp_per_token"].items()}
 SALE_SILVER: int = _scoring["goods_sale"]["silver_per_sale"]
 WORKERS_ACTION: int = _scoring["workers_action"]["workers"]
 FINAL = _scoring["final"]

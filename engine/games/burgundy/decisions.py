@@ -68,7 +68,16 @@ class EndTurn(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 Decision = (
-    ChooseEstate | ChooseCastle | TakeTile | PlaceTile | SellGoods | TakeWorkers | BuyTile | CollectGoods | Pass | EndTurn
+    ChooseEstate
+    | ChooseCastle
+    | TakeTile
+    | PlaceTile
+    | SellGoods
+    | TakeWorkers
+    | BuyTile
+    | CollectGoods
+    | Pass
+    | EndTurn
 )
 DECISIONS = (
     ChooseEstate, ChooseCastle, TakeTile, PlaceTile, SellGoods, TakeWorkers, BuyTile, CollectGoods, Pass, EndTurn,

@@ -62,9 +62,7 @@ def _put(state: State, seat: Seat, player: Player) -> State:
     return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
-def _score_area(
-    state: State, seat: Seat, player: Player, board: Board, spot: int, events: list[Event]
-) -> Player:
+def _score_area(state: State, seat: Seat, player: Player, board: Board, spot: int, events: list[Event]) -> Player:
     """6.2 step 2: a full region scores by its size and the phase."""
     region = board.regions[board.region_of[spot]]
     if any(player.estate[i] == EMPTY for i in region):

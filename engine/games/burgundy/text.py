@@ -13,6 +13,7 @@ from engine.games.burgundy.components import (
     GOODS,
     GOODS_NAMES,
     HEXES,
+    PHASES,
     REGION_NAMES,
     TILES,
 )
@@ -91,8 +92,7 @@ def board(view: BurgundyView, speech: Speech) -> str:
 
 
 def _common(state: State, speech: Speech) -> Iterator[str]:
-    stage = dict(phase="ABCDE"[state.phase], round=state.round + 1, white=state.white_die)
-    yield speech.say("text-stage", **stage)
+    yield speech.say("text-stage", phase=PHASES[state.phase], round=state.round + 1, white=state.white_die)
     yield speech.say("text-order", order=state.order, track=_track(state, speech))
     for depot, tiles, goods in zip(DEPOTS, state.depots, state.depot_goods, strict=True):
         yield f"  {depot}: {_words(tiles):<44}{_goods_list(goods, speech)}".rstrip()
@@ -112,7 +112,12 @@ def _players(view: BurgundyView, speech: Speech) -> Iterator[str]:
     for seat, player in enumerate(view.table.players):
         yield ""
         yield speech.say(
-            "text-player", seat=seat, score=player.score, silver=player.silver, workers=player.workers, dice=_dice(player)
+            "text-player",
+            seat=seat,
+            score=player.score,
+            silver=player.silver,
+            workers=player.workers,
+            dice=_dice(player),
         )
         sold = sum(player.sold)
         yield speech.say("text-stores", tiles=_words(player.storage) or "–", list=_counts(player.goods), sold=sold)

@@ -47,5 +47,3 @@ def gate(view: BurgundyView, decision: Decision) -> Gate | None:
     if state.round + 1 < ROUNDS:
         return Gate("roll", "next-round")
     return Gate("reveal", "next-phase") if state.phase + 1 < len(PHASES) else None
-
-
