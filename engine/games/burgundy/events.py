@@ -41,7 +41,7 @@ class TileTaken(Event, frozen=True, gc=False, tag=True):
 class TileBought(Event, frozen=True, gc=False, tag=True):
     seat: Seat
     tile: str
-    depot: int  # 0 = black
+    source: int  # 0 = the black depot
     price: int
 
 

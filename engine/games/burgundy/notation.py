@@ -26,7 +26,10 @@ def tile_word(tile: Tile) -> str:
 
 def _names(tile: Tile) -> tuple[str, ...]:
     names = (tile_word(tile), tile.name_en, tile.name_cs)
-    return (*names, f"knowledge {tile.number}", f"znalost {tile.number}") if tile.number else names
+    if not tile.number:
+        return names
+    spoken = (f"k{tile.number} {name}" for name in names[1:])  # as logs and labels say it
+    return (*names, *spoken, f"knowledge {tile.number}", f"znalost {tile.number}")
 
 
 _TILE = Words({tile.id: _names(tile) for tile in TILES.values()})
