@@ -117,7 +117,7 @@ burgundy-why-estate-first = Nejdřív je třeba vybrat panství a pole startovn�
 burgundy-why-estates-are-set = Panství už jsou vybraná.
 burgundy-why-estate-not-chosen = V této hře se vybírá panství i pole hradu najednou, například „panství 5 na C2“.
 burgundy-why-estate-is-dealt = Panství jsou v této hře dána; vybírá se jen pole hradu, například „hrad na D4“.
-burgundy-why-no-such-estate = Panství { $estate } neexistuje; mají čísla 1 až 9.
+burgundy-why-no-such-estate = Panství { $estate } neexistuje; panství mají čísla 1 až 9.
 burgundy-why-estate-taken = Panství { $estate } už někdo má; jen panství 1 může mít víc hráčů.
 burgundy-why-not-a-castle-hex = { $hex } není na tomto panství pole pro hrad. Pole pro hrady: { $hexes }.
 burgundy-why-effect-first = Nejdřív čeká jiný účinek: { $effect }.
@@ -144,18 +144,18 @@ burgundy-why-not-enough-workers = Na kostce je { $value }, potřeba je { $needed
     [one] 1 dělníka
    *[other] { $need } dělníky
   }, máte { $have }.
-burgundy-why-no-such-depot = Zásobní oblast { $number } tu není; mají čísla 1 až 6.
+burgundy-why-no-such-depot = Zásobní oblast { $number } tu není; oblasti mají čísla 1 až 6.
 burgundy-why-tile-not-there = Tam taková destička neleží ({ $source }): { $tile }.
-burgundy-why-depots-empty = Všechny očíslované oblasti jsou prázdné.
+burgundy-why-depots-empty = V očíslovaných oblastech není žádná destička.
 burgundy-why-discard-needed = Sklad je plný ({ $stored }): řekněte, kterou destičku odhodit, například „za { $example }“.
 burgundy-why-discard-not-needed = Ve skladu je místo, proto nelze nic odhodit.
 burgundy-why-tile-not-stored = Takovou destičku ve skladu nemáte: { $tile }.
 burgundy-why-storage-empty = Sklad je prázdný.
 burgundy-why-no-place-for-tiles = Žádnou uloženou destičku nelze těmito kostkami umístit.
 burgundy-why-no-such-tile = Žádná destička se nejmenuje „{ $name }“.
-burgundy-why-no-such-hex = Žádné pole se nejmenuje „{ $name }“; jsou od A1 po G4.
+burgundy-why-no-such-hex = Žádné pole se nejmenuje „{ $name }“; pole jsou od A1 po G4.
 burgundy-why-hex-covered = Pole { $hex } už je obsazené ({ $tile }).
-burgundy-why-hex-other-color = Pole { $hex } je jiného druhu ({ $color }); tato destička tam nepatří: { $tile }.
+burgundy-why-hex-other-color = Na pole { $hex } patří jiný druh destiček ({ $color }), ne tato: { $tile }.
 burgundy-why-not-adjacent = Vedle pole { $hex } zatím žádná destička neleží; nová musí s některou sousedit.
 burgundy-why-building-twice = Ve městě, do kterého patří pole { $hex }, už taková budova stojí ({ $tile }).
 burgundy-why-no-such-goods = Zboží { $number } neexistuje; má čísla 1 až 6.
@@ -168,13 +168,19 @@ burgundy-why-black-depot-empty = Není co koupit.
 burgundy-why-no-ship-placed = Zboží se nakládá při umístění lodi.
 burgundy-why-one-depot-only = Určete právě jednu oblast.
 burgundy-why-depots-not-neighbours = Určete jednu oblast, nebo dvě sousední (sousedí i 6 a 1).
-burgundy-why-goods-which = Všechno se nevejde; vyberte druhů: { $number }. Na výběr: { $offered }.
+burgundy-why-goods-which = Všechno se nevejde; vyberte { $number ->
+    [one] jeden druh
+    [few] { $number } druhy
+   *[other] { $number } druhů
+  } z těchto: { $offered }.
 burgundy-why-goods-how-many = { $number ->
     [0] Žádný nový druh zboží se nevejde, proto žádný neuvádějte.
-   *[other] Z nových druhů je třeba vzít přesně { $number }. Na výběr: { $offered }.
+    [one] Vzít je třeba právě jeden druh z těchto: { $offered }.
+    [few] Vzít je třeba právě { $number } druhy z těchto: { $offered }.
+   *[other] Vzít je třeba právě { $number } druhů z těchto: { $offered }.
   }
 burgundy-why-goods-named-twice = Druh zboží je uveden dvakrát.
-burgundy-why-goods-not-new = Tento druh už máte ({ $goods }) a bere se vždy; uveďte jen nové druhy.
+burgundy-why-goods-not-new = Tento druh už máte: { $goods }. Bere se vždy, uveďte jen nové druhy.
 burgundy-why-goods-not-there = Takové zboží tam neleží: { $goods }.
 
 # Textová deska
@@ -200,6 +206,10 @@ burgundy-source-goods = neprodané zboží
 burgundy-source-silver = stříbrné
 burgundy-source-workers = dělníci
 burgundy-source-knowledge = znalosti
+burgundy-stage-phase = fáze { $value }
+burgundy-stage-round = { $value }. kolo z 5
+burgundy-end-over = hra skončila
+burgundy-end-after-last-round = hra končí po 5. kole fáze E
 burgundy-end-last-round = odehrálo se poslední kolo
 burgundy-by-points = body
 burgundy-by-empty-hexes = méně prázdných polí

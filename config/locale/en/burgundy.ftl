@@ -115,7 +115,7 @@ burgundy-why-no-such-estate = There is no estate { $estate }; they are numbered 
 burgundy-why-estate-taken = Estate { $estate } is taken; only estate 1 may be played by several.
 burgundy-why-not-a-castle-hex = { $hex } is not a castle hex of this estate. Castle hexes: { $hexes }.
 burgundy-why-effect-first = An effect waits for you first: { $effect }.
-burgundy-why-effect-compulsory = You cannot pass here: { $effect } must be carried out.
+burgundy-why-effect-compulsory = You cannot pass here; this must be done: { $effect }.
 burgundy-why-effect-other-color = This effect takes no tile of that kind ({ $tile }), but: { $colors }.
 burgundy-why-nothing-to-pass = There is nothing to pass on now.
 burgundy-why-nothing-fits = There is nothing to do this with now.
@@ -139,7 +139,7 @@ burgundy-why-not-enough-workers = The die shows { $value } and { $needed } is ne
   }, you have { $have }.
 burgundy-why-no-such-depot = There is no depot { $number } here; they are numbered 1 to 6.
 burgundy-why-tile-not-there = There is no such tile in { $source }: { $tile }.
-burgundy-why-depots-empty = All numbered depots are empty.
+burgundy-why-depots-empty = No numbered depot holds a tile.
 burgundy-why-discard-needed = Your storage is full ({ $stored }): name a tile to give up, for example “for { $example }”.
 burgundy-why-discard-not-needed = Your storage has room, so nothing may be given up.
 burgundy-why-tile-not-stored = There is no such tile in your storage: { $tile }.
@@ -148,7 +148,7 @@ burgundy-why-no-place-for-tiles = None of your stored tiles can be placed with t
 burgundy-why-no-such-tile = No tile is called “{ $name }”.
 burgundy-why-no-such-hex = No hex is called “{ $name }”; they run from A1 to G4.
 burgundy-why-hex-covered = { $hex } is covered already ({ $tile }).
-burgundy-why-hex-other-color = { $hex } is a hex for another kind ({ $color }); this tile does not go there: { $tile }.
+burgundy-why-hex-other-color = { $hex } takes another kind of tile ({ $color }), not this one: { $tile }.
 burgundy-why-not-adjacent = { $hex } has no neighbouring tile yet; a new tile must touch one.
 burgundy-why-building-twice = The city of { $hex } already has this building ({ $tile }).
 burgundy-why-no-such-goods = There are no goods { $number }; they are numbered 1 to 6.
@@ -161,9 +161,13 @@ burgundy-why-black-depot-empty = There is nothing to buy.
 burgundy-why-no-ship-placed = Goods are collected when you place a ship.
 burgundy-why-one-depot-only = Name exactly one depot.
 burgundy-why-depots-not-neighbours = Name one depot or two neighbouring ones (6 and 1 are neighbours too).
-burgundy-why-goods-which = Not everything fits: name { $number } of these: { $offered }.
+burgundy-why-goods-which = Not everything fits; { $number ->
+    [one] name one of these
+   *[other] name { $number } of these
+  }: { $offered }.
 burgundy-why-goods-how-many = { $number ->
     [0] No new goods type fits, so none may be named.
+    [one] Exactly one of these must be taken: { $offered }.
    *[other] Exactly { $number } of these must be taken: { $offered }.
   }
 burgundy-why-goods-named-twice = A goods type is named twice.
@@ -193,6 +197,10 @@ burgundy-source-goods = unsold goods
 burgundy-source-silver = silver
 burgundy-source-workers = workers
 burgundy-source-knowledge = knowledge
+burgundy-stage-phase = phase { $value }
+burgundy-stage-round = round { $value } of 5
+burgundy-end-over = the game is over
+burgundy-end-after-last-round = the game ends after round 5 of phase E
 burgundy-end-last-round = the last round was played
 burgundy-by-points = points
 burgundy-by-empty-hexes = fewest empty hexes

@@ -43,6 +43,11 @@ def tile_name(tile: str, lang: str) -> str:
     return f"k{kind.number} {name}" if kind.number else name
 
 
+def _typed_name(tile: str, lang: str) -> str:
+    """What a person would type for it in this language."""
+    return tile_word(TILES[tile]) if TILES[tile].number else tile_name(tile, lang)
+
+
 def _color_name(color: str, lang: str) -> str:
     return COLOR_NAMES[color][lang].lower()
 
@@ -75,7 +80,7 @@ NAMERS: Mapping[str, Namer] = {
     "offered": _goods_name,
     "tokens": lambda goods, _: str(goods),
     "source": _source_name,
-    "example": lambda tile, _: tile_word(TILES[tile]),
+    "example": _typed_name,
     "effect": _effect_name,
     "die": lambda index, _: str(index + 1),
 }
