@@ -88,8 +88,7 @@ def _takes(state: State, player: Player, facts: Survey) -> list[Decision]:
     for depot, tiles in enumerate(state.depots, start=1):
         usable = dice[depot]
         if usable:
-            for tile in distinct(tiles):
-                found += _take_options(tile, depot, usable, discards)
+            found += _depot_options(depot, tiles, usable, discards)
     return found
 
 
@@ -113,6 +112,13 @@ def _purchases(state: State, player: Player) -> Iterator[Decision]:
 
 
 # The same few choices come up again and again, so each group is made once.
+
+
+@lru_cache(maxsize=50_000)
+def _depot_options(
+    depot: int, tiles: tuple[str, ...], dice: tuple[int, ...], discards: tuple[str | None, ...]
+) -> tuple[Decision, ...]:
+    return tuple([option for tile in distinct(tiles) for option in _take_options(tile, depot, dice, discards)])
 
 
 @lru_cache(maxsize=50_000)
