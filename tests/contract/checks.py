@@ -309,6 +309,20 @@ def check_words(game: AnyGame) -> None:
             for kind in kinds:
                 key = f"{game.id}-{group}-{kebab(kind.__name__)}"
                 assert book.has(key), f"{lang} lacks {key}"
+        speech = game.speech(lang)
+        for moment in (*spread(game, 200), *(last for last in _last_moments(game))):
+            said = [speech.event(event) for event in moment.step.events]
+            said.append(speech.decision(moment.decision))
+            said += [speech.reason(illegal) for illegal in game.closed(moment.state, moment.seat).values()]
+            for line in said:
+                assert "{" not in line, f"{lang}: {line}"
+
+
+def _last_moments(game: AnyGame) -> Iterator[Moment]:
+    """The final decision of a game for each seat count: what happens only at the end."""
+    for seats in game.seats:
+        *_, last = walk(game, game.options(), seats, seed=3)
+        yield last
 
 
 CHECKS: dict[str, Callable[[AnyGame], None]] = {
