@@ -213,6 +213,8 @@ class Desk:
             raise SetAside("table-set-aside", table=table.id, why=table.note)
         try:
             return await self._revive(stored)
+        except StorageTrouble:
+            raise  # says nothing about the table
         except UNLOADABLE as trouble:
             if table.state != "running":
                 raise SetAside("table-unreadable", table=table.id) from trouble

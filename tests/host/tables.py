@@ -97,6 +97,7 @@ async def play_some(host: Host, table: int, moves: int, seed: int = 0) -> list[M
 async def play_until(host: Host, table: int, test: Any, seed: int = 0) -> Live:
     """Random moves until the position passes a test."""
     for i in range(2_000):
+        await host.autos.settled()
         live = await host.desk.live(table)
         if test(live):
             return live
