@@ -4,7 +4,7 @@ import pytest
 
 from bot.host.host import open_host
 from storage import schema
-from tests.host.tables import ManualClock, find_game
+from tests.host.tables import ManualClock, find_game, same_chance_every_time
 
 
 @pytest.fixture
@@ -28,7 +28,8 @@ def database(tmp_path, empty_database):
 
 
 @pytest.fixture
-async def host(database, clock):
+async def host(database, clock, monkeypatch):
+    same_chance_every_time(monkeypatch)
     async with open_host(database, clock=clock, find_game=find_game) as opened:
         unhurried(opened)
         yield opened

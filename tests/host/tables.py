@@ -40,12 +40,20 @@ def person(number: int) -> Person:
     return Person(number, NAMES[(number - 1) % len(NAMES)], "en")
 
 
-_clicks = iter(range(10**9))
+_clicks = [0]
 
 
 def click() -> str:
     """The id of a new interaction."""
-    return f"click-{next(_clicks)}"
+    _clicks[0] += 1
+    return f"click-{_clicks[0]}"
+
+
+def same_chance_every_time(monkeypatch: Any) -> None:
+    """Seeds and clicks of a test do not depend on when it runs."""
+    numbers = iter(range(1, 10**6))
+    _clicks[0] = 0
+    monkeypatch.setattr("bot.host.lobby.secrets.token_bytes", lambda size: next(numbers).to_bytes(size, "big"))
 
 
 async def seated(

@@ -60,7 +60,7 @@ async def test_an_offered_seat_is_taken_with_its_hand_and_without_its_drafts(hos
     assert (await host.look.situation(table, 3)).view.me == hand
     assert (await host.look.situation(table, 1)).view.me is None
     assert (await host.drafts.tip(table, 3)).lines == ()
-    assert [waiting.table.id for waiting in await host.turns.mine(3)] == [table]
+    assert [waiting.table.table for waiting in await host.turns.mine(3)] == [table]
     assert await host.turns.mine(1) == []
     await host.seats.offer(table, 3, key=click())
     with pytest.raises(NotAllowed, match="sat-here"):

@@ -184,11 +184,11 @@ async def test_my_turns_over_all_tables(host, clock):
     first = await seated(host, "bazaar")
     clock.advance(60)
     second = await seated(host, "bazaar")
-    assert [waiting.table.id for waiting in await host.turns.mine(1)] == [first, second]
+    assert [waiting.table.table for waiting in await host.turns.mine(1)] == [first, second]
     decision = await random_decision(host, first, 1, (await host.desk.live(first)).running.rng.apart("t"))
     await host.turns.submit(first, 1, [decision], key=click())
-    assert [waiting.table.id for waiting in await host.turns.mine(1)] == [second]
-    assert [waiting.table.id for waiting in await host.turns.mine(2)] == [first, second]
+    assert [waiting.table.table for waiting in await host.turns.mine(1)] == [second]
+    assert [waiting.table.table for waiting in await host.turns.mine(2)] == [first, second]
     assert await host.turns.mine(77) == []
 
 
