@@ -219,19 +219,23 @@ async def look_at_what_is_left(folder: Path) -> None:
             answer = handled.get(key)
             assert isinstance(answer, Moved), f"{key} was acknowledged and is lost"
             assert (answer.table, answer.first, answer.last) == (int(table), int(first), int(last))
-        await check_tables(storage, handled)
+        await check_tables(storage, handled, notes)
 
 
-async def check_tables(storage: Any, handled: dict[str, Any]) -> None:
+async def check_tables(storage: Any, handled: dict[str, Any], notes: Notes) -> None:
+    """Ended tables are looked at once: they do not change any more."""
+    known = {int(words[0]) for words in notes.all("ended")}
     claimed = Counter(
         (answer.table, seq)
         for answer in handled.values()
-        if isinstance(answer, Moved)
+        if isinstance(answer, Moved) and answer.table not in known
         for seq in range(answer.first, answer.last + 1)
     )
     assert not [move for move, times in claimed.items() if times > 1], "two clicks claim one move"
     played: Counter[tuple[int, int]] = Counter()
     for (table_id,) in await storage._rows("SELECT id FROM tables WHERE started_ms IS NOT NULL"):
+        if table_id in known:
+            continue
         stored = await storage.load(table_id)
         rows = await storage.log(table_id)
         played.update((table_id, row.seq) for row in rows if row.kind == "move" and row.by.startswith("person"))
@@ -242,6 +246,8 @@ async def check_tables(storage: Any, handled: dict[str, Any]) -> None:
         waiting = {(wait.seat, wait.turn) for wait in stored.waits}
         asked = {(prompt.seat, prompt.turn) for prompt in game.prompts(match.state)}
         assert waiting == (asked if stored.table.state == "running" else set()), "somebody waits for nobody"
+        if stored.table.state != "running":
+            notes.add("ended", table_id)
     assert played == claimed, "a move without its click, or a click without its move"
 
 
