@@ -1,0 +1,15 @@
+# Labels printed in pictures of all games.
+picture-final-scores = Final scores
+picture-total = Total
+picture-rating = Rating
+picture-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+picture-free-seat = free seat
+picture-nobody-yet = nobody yet
+picture-seats-taken = { $taken } of { $seats } seats taken
+picture-lobby-started = The game has started
+picture-draft = Draft

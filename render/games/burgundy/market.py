@@ -1,0 +1,100 @@
+"""The middle of the table: numbered depots, black depot, turn order, bonus tokens, goods to come."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.games.burgundy.components import COLOR_BONUS, COLORS, SLOTS, TRACK_SPACES
+from render.games.burgundy import tiles
+from render.games.burgundy.look import GLYPHS, NIGHT, TILES, glyph_ink
+from render.kit import pieces
+from render.kit.canvas import Canvas
+from render.kit.colour import WHITE, Colour, mix
+from render.kit.tokens import INK, LINEN, MUTED
+
+Places = dict[str, tuple[float, float, int]]  # address -> middle and radius of a place that can be ringed
+
+
+def used_slots(depot: int, seats: int) -> list[tuple[int, str]]:
+    """(index, printed colour) of the places of a depot that this number of players uses."""
+    slots = [slot for slot in SLOTS if slot.depot == depot]
+    return [(i, slot.color) for i, slot in enumerate(slots) if slot.min_players <= seats]
+
+
+def depot_row(
+    canvas: Canvas, x: float, y: float, depot: int, held: Sequence[str], seats: int, radius: int, step: int
+) -> Places:
+    """The tiles of a depot in a row, the first one's middle at x."""
+    where: Places = {}
+    for column, (i, color) in enumerate(used_slots(depot, seats)):
+        middle = x + column * step
+        stamp = tiles.tile(held[i], radius) if held[i] else tiles.slot(color, radius)
+        canvas.stamp_centred(stamp, middle, y)
+        where[f"depot.{depot}.{i + 1}"] = (middle, y, radius)
+    return where
+
+
+def goods_line(canvas: Canvas, x: float, y: float, held: Sequence[int], room: float) -> None:
+    """Goods of a depot by type with their counts, smaller where there are many types."""
+    counts = sorted(Counter(held).items())
+    side = 44 if len(counts) <= 3 else 36
+    step = min(112.0, room / max(1, len(counts)))
+    for i, (number, count) in enumerate(counts):
+        tiles.goods_at(canvas, x + i * step, y, number, side, count, LINEN)
+    if not counts:
+        tiles.no_goods(canvas, x, y, side, LINEN)
+
+
+def black_hexes(canvas: Canvas, points: Sequence[tuple[float, float]], held: Sequence[str], radius: int) -> Places:
+    """Tiles for sale; a bought one leaves a dent in the dark ground."""
+    where: Places = {}
+    for i, (x, y) in enumerate(points):
+        if i < len(held) and held[i]:
+            canvas.stamp_centred(tiles.tile(held[i], radius), x, y)
+        else:
+            canvas.hexagon(x, y, radius - 3, mix(NIGHT, WHITE, 0.08))
+        where[f"black.{i + 1}"] = (x, y, radius)
+    return where
+
+
+def track_ground(canvas: Canvas, x: float, y: float, height: float, step: float) -> None:
+    """The seven spaces of the turn-order track, the first one's middle at x."""
+    for space in range(TRACK_SPACES):
+        middle = x + space * step
+        canvas.box(middle - 23, y, middle + 23, y + height, mix(LINEN, INK, 0.07), 10)
+        canvas.text(middle, y + height - 20, space, 28, "regular", MUTED, "middle")
+
+
+def track_markers(
+    canvas: Canvas, x: float, y: float, track: Sequence[Sequence[int]], step: float, lift: float = 34
+) -> None:
+    """Markers on the track; the one on top of a stack moves first. `y` is the middle of the lowest marker."""
+    for space, stack in enumerate(track):
+        for level, seat in enumerate(reversed(stack)):
+            canvas.stamp_centred(pieces.seat(seat, 19), x + space * step, y - level * lift)
+
+
+def bonus_tokens(canvas: Canvas, x: float, y: float, left: Sequence[int], seats: int, step: float) -> None:
+    """Large and small bonus tokens that are still to be won, by colour."""
+    for column, color in enumerate(COLORS):
+        middle = x + column * step
+        for size, points in enumerate(COLOR_BONUS[seats]):
+            radius = 30 if size else 35
+            held = left[column] > (0 if size else 1)
+            _bonus(canvas, middle, y + size * 72, radius, points, TILES[color] if held else None)
+        canvas.icon(middle, y + 134, GLYPHS[color], 36, MUTED)
+
+
+def _bonus(canvas: Canvas, x: float, y: float, radius: int, points: int, fill: Colour | None) -> None:
+    if fill is None:
+        canvas.hexagon(x, y, radius - 2, mix(LINEN, INK, 0.06))
+        return
+    canvas.hexagon(x, y, radius, mix(fill, INK, 0.5))
+    canvas.hexagon(x, y, radius - 3, fill)
+    canvas.text(x, y, points, radius - 1 if radius > 30 else 30, "bold", glyph_ink(fill), "middle")
+
+
+def goods_to_come(canvas: Canvas, x: float, y: float, coming: Sequence[int], ground: Colour) -> None:
+    """The goods of the rounds to come, the next one first."""
+    for i, number in enumerate(coming):
+        stamp = tiles.goods(number, 40, 1, ground)
+        canvas.stamp(stamp, x + i * 48, y - 20 - (stamp.image.height - 40))
