@@ -53,7 +53,8 @@ def alt(final: Final) -> str:
 
 def source_name(final: Final, key: str) -> str:
     """What a source of points is called, e.g. "Regions finished"."""
-    return words(final.table.lang).say(f"{final.game}-source-{key}")
+    name = words(final.table.lang).say(f"{final.game}-source-{key}")
+    return name[:1].upper() + name[1:]
 
 
 def paint(final: Final, look: Look) -> Canvas:

@@ -1,31 +1,59 @@
-"""A fixed palette of at most 256 colours per game: its tokens, and the steps between those that meet at an edge."""
+"""A fixed palette of at most 256 colours per game: one byte a pixel, and every flat colour exact."""
 
+from collections import Counter
 from collections.abc import Iterable
 
+import msgspec
 from PIL import Image
 
-from render.kit.colour import Colour, mix
+from render.kit.colour import Colour, rgb
 
 _LIMIT = 256
+_FLAT = 900  # pixels of one colour in a frame from which on it is a flat one, not a step of an edge
 
 
 class Palette:
-    """Maps a finished RGB frame to one byte a pixel, without dithering and without looking for colours anew."""
+    """Maps a finished RGB frame to indices, without dithering and without looking for colours anew."""
 
-    def __init__(self, solids: Iterable[Colour], blends: Iterable[tuple[Colour, Colour, int]]) -> None:
-        colours = list(dict.fromkeys(solids))
-        for first, second, steps in blends:
-            colours += (mix(first, second, i / (steps + 1)) for i in range(1, steps + 1))
-        self.colours: tuple[Colour, ...] = tuple(dict.fromkeys(colours))
-        if len(self.colours) > _LIMIT:
-            message = f"{len(self.colours)} colours do not fit a palette"
-            raise ValueError(message)
+    def __init__(self, colours: Iterable[Colour]) -> None:
+        self.colours = tuple(colours)
         flat = [channel for colour in self.colours for channel in colour]
         self.bytes = bytes(flat)
         self._image = Image.new("P", (1, 1))
         # The rest repeats the last colour: an index beyond the real ones would have no entry in the file.
         self._image.putpalette(flat + flat[-3:] * (_LIMIT - len(self.colours)))
 
+    @classmethod
+    def read(cls, stored: bytes) -> "Palette":
+        """A palette from its JSON list of `#RRGGBB` codes."""
+        return cls(rgb(code) for code in msgspec.json.decode(stored, type=list[str]))
+
     def index(self, frame: Image.Image) -> Image.Image:
         """The frame as indices into this palette."""
         return frame.quantize(palette=self._image, dither=Image.Dither.NONE)
+
+
+def flat_colours(frame: Image.Image) -> list[Colour]:
+    """The colours that cover areas of a frame, the largest first."""
+    found: Counter[Colour] = Counter({colour: count for count, colour in _counted(frame) if count >= _FLAT})
+    return [colour for colour, _ in found.most_common()]
+
+
+def learn(frames: Iterable[Image.Image], size: int = _LIMIT) -> tuple[Colour, ...]:
+    """A palette for such frames: their flat colours exactly, the rest spent on the steps of edges."""
+    flat: dict[Colour, None] = {}
+    edges: Counter[Colour] = Counter()
+    for frame in frames:
+        flat |= dict.fromkeys(flat_colours(frame))
+        edges.update({colour: count for count, colour in _counted(frame)})
+    kept = list(flat)[: size - 16]
+    strip = [colour for colour, count in edges.items() if colour not in flat for _ in range(max(1, round(count**0.5)))]
+    image = Image.new("RGB", (len(strip), 1))
+    image.putdata(strip)
+    steps = image.quantize(size - len(kept), Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
+    return tuple(dict.fromkeys([*kept, *zip(steps[::3], steps[1::3], steps[2::3], strict=True)]))[:size]
+
+
+def _counted(frame: Image.Image) -> list[tuple[int, Colour]]:
+    found: list[tuple[int, Colour]] = frame.getcolors(frame.width * frame.height) or []  # type: ignore[assignment]  # RGB
+    return found

@@ -19,7 +19,8 @@ _TOP_ROW, _MIDDLE, _LOW_ROW = 124, 330, 600
 _DEPOTS = {1: (40, _TOP_ROW), 2: (552, _TOP_ROW), 3: (1064, _TOP_ROW)}
 _DEPOTS |= {6: (40, _LOW_ROW), 5: (552, _LOW_ROW), 4: (1064, _LOW_ROW)}  # clockwise, so that neighbours touch
 _ESTATES = 826
-_GAP = 10
+_EDGE, _GAP = 20, 8
+_SLOTS = {2: (60, 112), 3: (58, 106), 4: (52, 93)}  # radius and step of depot hexes: fewer places, larger tiles
 _GRIDS = {2: estate.Grid(86), 3: estate.MIDDLE, 4: estate.COMPACT}
 
 
@@ -36,7 +37,7 @@ def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
     where: Places = {}
     for depot, (x, y) in _DEPOTS.items():
         held = state.depots[depot - 1]
-        where |= market.depot_row(canvas, x + 160, y + 68, depot, held, count, 52, 93)
+        where |= market.depot_row(canvas, x + 168, y + 68, depot, held, count, *_SLOTS[count])
         many = len(set(state.depot_goods[depot - 1])) > 3
         market.goods_line(
             canvas, x + (22 if many else 122), y + 157, state.depot_goods[depot - 1], 474 if many else 370
@@ -114,10 +115,10 @@ def phase_mark(canvas: Canvas, x: float, y: float, letter: str, when: int) -> No
 def _estates(canvas: Canvas, view: BurgundyView, table: Table, marks: Marks) -> None:
     count = len(view.table.players)
     grid = _GRIDS[count]
-    across = (WIDTH - 2 * 21 - (count - 1) * _GAP) // count
+    across = (WIDTH - 2 * _EDGE - (count - 1) * _GAP) // count
     awaited = {prompt.seat for prompt in view.head.awaited}
     for seat, player in enumerate(view.table.players):
-        x = 21 + seat * (across + _GAP)
+        x = _EDGE + seat * (across + _GAP)
         canvas.box(x, _ESTATES, x + across, height(count) - 22, PAPER, 20)
         seats.bar(canvas, x, _ESTATES, across, seat, table.names[seat], view.head.scores[seat], to_move=seat in awaited)
         left, top = x + (across - grid.size[0]) // 2, _ESTATES + 72
@@ -125,8 +126,6 @@ def _estates(canvas: Canvas, view: BurgundyView, table: Table, marks: Marks) -> 
         estate.mark(canvas, left, top, grid, seat_rings(marks, seat))
         y = _ESTATES + 66 + 12 + grid.size[1] + 32
         seats.purse(canvas, x + 20, y, player)
-        step = 58 if count == 4 else 70
-        seats.storage(
-            canvas, x + across - 40 - 2 * step, y + (0 if count == 4 else 8), player, 31 if count == 4 else 38, step
-        )
+        radius, step, edge = (31, 58, 40) if count == 4 else (38, 72, 62)
+        seats.storage(canvas, x + across - edge - 2 * step, y + (0 if count == 4 else 20), player, radius, step)
         seats.goods_row(canvas, x + 20, y + 66, player, 44, min(150, (across - 30) // 3) if count == 4 else 128)

@@ -19,13 +19,13 @@ from render.kit.canvas import Canvas, Stamp
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.tokens import CREAM, LINEN, MUTED, SAND, TABLE, WIDTH, ink_on
 
-_RADIUS, _STEP = 72, 144
-_DEPOT_WIDTH, _DEPOT_HEIGHT = 762, 250
+_RADIUS, _STEP = 72, 148
+_DEPOT_WIDTH, _DEPOT_HEIGHT = 762, 280
 # Two columns that keep the ring clockwise: 1 and 2 on top, 6 and 3, 5 and 4.
-_DEPOTS = {d: (32 + i % 2 * 774, 116 + i // 2 * 262) for i, d in enumerate((1, 2, 6, 3, 5, 4))}
-_BLACK = 924
-_STRIP = _BLACK + 266
-_HEIGHT = _STRIP + 246
+_DEPOTS = {d: (32 + i % 2 * 774, 116 + i // 2 * 292) for i, d in enumerate((1, 2, 6, 3, 5, 4))}
+_BLACK = 1014
+_STRIP = _BLACK + 294
+_HEIGHT = _STRIP + 286
 
 
 def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
@@ -36,20 +36,20 @@ def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
     where: Places = {}
     for depot, (x, y) in _DEPOTS.items():
         held = state.depots[depot - 1]
-        where |= market.depot_row(canvas, x + 236, y + 92, depot, held, count, _RADIUS, _STEP)
+        where |= market.depot_row(canvas, x + 222, y + 92, depot, held, count, _RADIUS, _STEP)
         for column, (i, _) in enumerate(market.used_slots(depot, count)):
-            _name(canvas, x + 236 + column * _STEP, y + 196, held[i], lang, LINEN)
+            _name(canvas, x + 222 + column * _STEP, y + 196, held[i], lang, LINEN)
         _goods_column(canvas, x + 24, y + 140, state.depot_goods[depot - 1])
     left = 40 + 1520 - (BLACK_TILES[count] - 0.5) * _STEP
     places = [(left + i * _STEP, _BLACK + 92.0) for i in range(BLACK_TILES[count])]
     where |= market.black_hexes(canvas, places, state.black_depot, _RADIUS)
     for (x, _), tile in zip(places, state.black_depot, strict=False):
         _name(canvas, x, _BLACK + 196, tile, lang, NIGHT)
-    market.track_markers(canvas, 92, _STRIP + 160, state.track, 54)
-    market.goods_to_come(canvas, 494, _STRIP + 104, state.round_goods, LINEN)
+    market.track_markers(canvas, 92, _STRIP + 176, state.track, 54)
+    market.goods_to_come(canvas, 488, _STRIP + 140, state.round_goods, LINEN)
     if state.white_die:
-        canvas.stamp_centred(pieces.die(72, state.white_die, LINEN), 826, _STRIP + 128)
-    market.bonus_tokens(canvas, 1000, _STRIP + 50, state.tokens_left, count, 96)
+        canvas.stamp_centred(pieces.die(72, state.white_die, LINEN), 826, _STRIP + 144)
+    market.bonus_tokens(canvas, 1000, _STRIP + 92, state.tokens_left, count, 96)
     for number, (x, y, radius) in spots(marks, where):
         pieces.hex_ring(canvas, x, y, radius - 2, 7)
         canvas.stamp_centred(pieces.badge(number, 22), x + 56, y - 48)
@@ -64,20 +64,21 @@ def _printed(lang: str) -> Stamp:
     for depot, (x, y) in _DEPOTS.items():
         canvas.box(x, y, x + _DEPOT_WIDTH, y + _DEPOT_HEIGHT, LINEN, 18)
         canvas.stamp_centred(pieces.die(96, depot, LINEN), x + 74, y + 72)
-    canvas.box(32, _BLACK - 22, 1568, _BLACK + 250, NIGHT, 18)
+    canvas.box(32, _BLACK - 22, 1568, _BLACK + 280, NIGHT, 18)
     for i, word in enumerate(say("burgundy-picture-black").split(" ", 1)):
         canvas.text(56, _BLACK + 30 + i * 44, word, 38, "semibold", CREAM, room=170)
     price, pale = say("burgundy-picture-each", price=PRICE_SILVER), mix(NIGHT, WHITE, 0.14)
     pieces.pill(canvas, 52, _BLACK + 150, price, icon="c:silver", size=32, fill=pale, ink=CREAM)
-    canvas.box(32, _STRIP, 452, _STRIP + 214, LINEN, 18)
-    canvas.text(60, _STRIP + 30, say("burgundy-picture-order"), 30, "semibold", MUTED, room=230)
-    canvas.icon(420, _STRIP + 30, "arrow-right-bold", 30, MUTED)
-    canvas.text(398, _STRIP + 30, say("burgundy-picture-first"), 28, "regular", MUTED, "right", room=100)
-    market.track_ground(canvas, 92, _STRIP + 56, 146, 54)
-    canvas.box(464, _STRIP, 912, _STRIP + 214, LINEN, 18)
-    canvas.text(488, _STRIP + 30, say("burgundy-picture-coming"), 30, "semibold", MUTED, room=220)
-    canvas.text(888, _STRIP + 30, say("burgundy-picture-white-die"), 28, "regular", MUTED, "right", room=170)
-    canvas.box(924, _STRIP, 1568, _STRIP + 214, LINEN, 18)
+    canvas.box(32, _STRIP, 452, _STRIP + 254, LINEN, 18)
+    canvas.text(60, _STRIP + 34, say("burgundy-picture-order"), 30, "semibold", MUTED, room=230)
+    canvas.icon(420, _STRIP + 34, "arrow-right-bold", 30, MUTED)
+    canvas.text(398, _STRIP + 34, say("burgundy-picture-first"), 28, "regular", MUTED, "right", room=100)
+    market.track_ground(canvas, 92, _STRIP + 68, 164, 54)
+    canvas.box(464, _STRIP, 912, _STRIP + 254, LINEN, 18)
+    canvas.text(488, _STRIP + 34, say("burgundy-picture-coming"), 30, "semibold", MUTED, room=220)
+    canvas.text(888, _STRIP + 34, say("burgundy-picture-white-die"), 28, "regular", MUTED, "right", room=170)
+    canvas.box(924, _STRIP, 1568, _STRIP + 254, LINEN, 18)
+    canvas.text(948, _STRIP + 34, say("burgundy-picture-bonus"), 30, "semibold", MUTED, room=580)
     return canvas.as_stamp()
 
 
@@ -94,7 +95,7 @@ def _name(canvas: Canvas, x: float, y: float, tile: str, lang: str, ground: Colo
     """A tile's name in one or two lines under it."""
     if not tile:
         return
-    fitted = labels.fit(tile_name(tile, lang), _STEP - 8, 28, "semibold", lines=2)
+    fitted = labels.fit(tile_name(tile, lang, numbered=False), _STEP - 6, 28, "semibold", lines=3)
     canvas.lines(x, y, fitted.lines, fitted.size, 30, "semibold", ink_on(ground), "middle")
 
 

@@ -33,7 +33,7 @@ class Grid(Struct, frozen=True):
     @property
     def margin(self) -> int:
         """Room round the hexes for the plate and for rings."""
-        return max(8, round(self.radius * 0.14))
+        return max(6, round(self.radius * 0.14))
 
     @property
     def lead(self) -> int:

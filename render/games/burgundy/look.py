@@ -1,29 +1,11 @@
 """Colours, glyphs and palette of Burgundy."""
 
-from itertools import product
+from importlib.resources import files
 
 from render.contract import Look
 from render.kit.colour import WHITE, Colour, mix, rgb
 from render.kit.palette import Palette
-from render.kit.tokens import (
-    CREAM,
-    DIE,
-    GOLD,
-    INK,
-    LINEN,
-    MUTED,
-    PAPER,
-    RING,
-    SAND,
-    SEATS,
-    SILVER,
-    STAR,
-    TABLE,
-    TABLE2,
-    WORKER,
-    ink_on,
-    rim,
-)
+from render.kit.tokens import INK, LINEN, PAPER, SAND, ink_on
 
 WINE = rgb("#6E2A3A")
 NIGHT = rgb("#3A332E")  # the black depot
@@ -106,22 +88,5 @@ def taken_slot(color: str) -> Colour:
     return mix(TILES[color], LINEN, 0.72)
 
 
-def _palette() -> Palette:
-    grounds = (TABLE, TABLE2, PAPER, LINEN, SAND, PLATE, BORDER, WINE, NIGHT)
-    tiles, goods, seats = tuple(TILES.values()), tuple(GOODS.values()), tuple(seat.fill for seat in SEATS)
-    solids: list[Colour] = [*grounds, INK, CREAM, WHITE, MUTED, RING, GOLD, STAR, SILVER, WORKER, DIE, rim(DIE)]
-    solids += [*tiles, *goods, *seats, *(seat.rim for seat in SEATS)]
-    solids += [rim(fill) for fill in (*tiles, *goods)]
-    solids += [shade(color) for shade, color in product((free_large, free_small, taken_slot), TILES)]
-    blends: list[tuple[Colour, Colour, int]] = []
-    blends += [(ground, INK, 4) for ground in (PAPER, LINEN)]
-    blends += [(ground, INK, 2) for ground in (*tiles, *goods, *(free_small(c) for c in TILES))]
-    blends += [(free_large(color), INK, 2) for color in TILES]
-    blends += [(fill, WHITE, 2) for fill in (*tiles, *seats[:2])]
-    blends += [(ground, CREAM, 3) for ground in (WINE, TABLE, TABLE2, NIGHT)]
-    blends += [(RING, WHITE, 2), (INK, WHITE, 3), (PAPER, MUTED, 2), (LINEN, MUTED, 2), (GOLD, PAPER, 2)]
-    blends += [(seat.fill, seat.text, 3) for seat in SEATS[:3]]
-    return Palette(solids, blends)
-
-
-PALETTE = _palette()
+# Written by `make palette`; a test tells when a new flat colour is missing.
+PALETTE = Palette.read(files("render.games.burgundy").joinpath("palette.json").read_bytes())

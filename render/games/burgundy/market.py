@@ -65,10 +65,11 @@ def track_ground(canvas: Canvas, x: float, y: float, height: float, step: float)
 
 
 def track_markers(
-    canvas: Canvas, x: float, y: float, track: Sequence[Sequence[int]], step: float, lift: float = 34
+    canvas: Canvas, x: float, y: float, track: Sequence[Sequence[int]], step: float
 ) -> None:
     """Markers on the track; the one on top of a stack moves first. `y` is the middle of the lowest marker."""
     for space, stack in enumerate(track):
+        lift = 42 if len(stack) < 4 else 34
         for level, seat in enumerate(reversed(stack)):
             canvas.stamp_centred(pieces.seat(seat, 19), x + space * step, y - level * lift)
 

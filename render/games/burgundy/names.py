@@ -4,11 +4,11 @@ from engine.core.words import words
 from engine.games.burgundy.components import COLOR_NAMES, TILES, Effect
 
 
-def tile_name(tile: str, lang: str) -> str:
+def tile_name(tile: str, lang: str, *, numbered: bool = True) -> str:
     """What a tile is called; a knowledge tile by its number too, since moves name it so."""
     kind = TILES[tile]
     name = kind.name_cs if lang == "cs" else kind.name_en
-    return f"{kind.number} {name}" if kind.number else name
+    return f"{kind.number} {name}" if kind.number and numbered else name
 
 
 def tile_text(tile: str, lang: str) -> str:

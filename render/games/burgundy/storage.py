@@ -16,7 +16,7 @@ from render.kit.tokens import BAR, FLOOR, INK, MUTED, PAPER, SILVER, TABLE, WIDT
 
 _TOP = BAR + 16
 _HEIGHT = 640
-_TILE_LEFT, _TILE_STEP, _TILE_WIDTH = 330, 416, 404
+_TILE_LEFT, _TILE_STEP, _TILE_WIDTH = 330, 419, 408
 _LOW = 430
 
 
@@ -46,7 +46,7 @@ def _printed(lang: str) -> Stamp:
     canvas.text(48, 552, say("burgundy-picture-workers"), FLOOR, "regular", MUTED, room=250)
     for i in range(STORAGE_SPACES):
         x = _TILE_LEFT + i * _TILE_STEP
-        canvas.box(x, _TOP, x + _TILE_WIDTH + (6 if i == 2 else 0), _LOW - 12, PAPER, 20)
+        canvas.box(x, _TOP, x + _TILE_WIDTH, _LOW - 12, PAPER, 20)
     canvas.box(_TILE_LEFT, _LOW, 1576, _HEIGHT - 20, PAPER, 20)
     canvas.text(_TILE_LEFT + 24, _LOW + 36, say("burgundy-picture-store-goods"), 32, "semibold", MUTED, room=400)
     return canvas.as_stamp()
