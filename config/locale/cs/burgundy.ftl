@@ -1,0 +1,222 @@
+# Hrady Burgundska
+
+burgundy-name = Hrady Burgundska
+
+# Otázky
+burgundy-ask-turn = Na tahu { $seat }: použijte obě kostky, pak tah ukončete.
+burgundy-ask-choose-estate = { $seat } vybírá panství a pole startovního hradu.
+burgundy-ask-choose-castle = { $seat } vybírá pole startovního hradu.
+burgundy-ask-effect-sell = { $seat } může prodat jeden druh zboží, nebo to vynechat.
+burgundy-ask-effect-take = { $seat } může získat destičku, nebo to vynechat.
+burgundy-ask-effect-place = { $seat } může umístit další destičku, nebo to vynechat.
+burgundy-ask-effect-action = { $seat } má za hrad ještě jednu akci bez kostky.
+burgundy-ask-effect-collect-goods = { $seat } vybírá, odkud loď naloží zboží.
+
+# Brány
+burgundy-gate-next-round = Tím kolo končí: padnou kostky dalšího kola.
+burgundy-gate-next-phase = Tím fáze končí: rozloží se nové destičky a padnou kostky.
+burgundy-gate-first-phase = Po této volbě se rozloží destičky fáze A a padnou kostky.
+
+# Rozhodnutí
+burgundy-do-choose-estate = panství { $estate }, hrad na { $hex }
+burgundy-do-choose-castle = hrad na { $hex }
+burgundy-do-take-tile = vzít: { $tile }, oblast { $depot }{ $die ->
+    [none] {""}
+   *[other] , kostka { $die }
+  }{ $discard ->
+    [none] {""}
+   *[other] , odhodit: { $discard }
+  }
+burgundy-do-place-tile = umístit: { $tile } na { $hex }{ $die ->
+    [none] {""}
+   *[other] , kostka { $die }
+  }
+burgundy-do-sell-goods = prodat: { $goods }{ $die ->
+    [none] {""}
+   *[other] , kostka { $die }
+  }
+burgundy-do-take-workers = vzít dělníky{ $die ->
+    [none] {""}
+   *[other] , kostka { $die }
+  }
+burgundy-do-buy-tile = koupit: { $tile }, { $source ->
+    [1] oblast 1
+    [2] oblast 2
+    [3] oblast 3
+    [4] oblast 4
+    [5] oblast 5
+    [6] oblast 6
+   *[other] { $source }
+  }{ $discard ->
+    [none] {""}
+   *[other] , odhodit: { $discard }
+  }
+burgundy-do-collect-goods = naložit z oblasti { $depots }{ $goods ->
+    [none] {""}
+   *[other] : { $goods }
+  }
+burgundy-do-pass = vynechat
+burgundy-do-end-turn = ukončit tah
+
+# Záznam hry
+burgundy-event-estate-chosen = { $seat }: panství { $estate }, hrad na { $hex }
+burgundy-event-phase-started = Začíná fáze { $phase }; { $removed ->
+    [0] rozkládají se nové destičky.
+    [one] jedna zbylá destička odchází ze hry, rozkládají se nové.
+    [few] { $removed } zbylé destičky odcházejí ze hry, rozkládají se nové.
+   *[other] { $removed } zbylých destiček odchází ze hry, rozkládají se nové.
+  }
+burgundy-event-round-started = Fáze { $phase }, { $round }. kolo: pořadí { $order }; na bílé kostce je { $white_die }.
+burgundy-event-die-used = { $seat }: kostka { $rolled }{ $workers ->
+    [0] {""}
+    [one] {" "}jako { $value } za 1 dělníka
+   *[other] {" "}jako { $value } za { $workers } dělníky
+  }
+burgundy-event-tile-taken = { $seat }: { $tile } z oblasti { $depot }
+burgundy-event-tile-bought = { $seat }: nákup za { $price } stříbrné – { $tile } ({ $depot ->
+    [1] oblast 1
+    [2] oblast 2
+    [3] oblast 3
+    [4] oblast 4
+    [5] oblast 5
+    [6] oblast 6
+   *[other] { $depot }
+  })
+burgundy-event-tile-discarded = { $seat }: odhozeno – { $tile }
+burgundy-event-tile-placed = { $seat }: { $tile } na { $hex }
+burgundy-event-region-completed = { $seat }: dokončená oblast o velikosti { $size } ({ $color }), { $area_points } + { $phase_points } b.
+burgundy-event-token-won = { $seat }: { $large ->
+    [yes] velký
+   *[no] malý
+  } bonusový žeton ({ $color }), { $points } b.
+burgundy-event-animals-scored = { $seat }: { $tile } – { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+burgundy-event-points-scored = { $seat }: { $tile } – { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+burgundy-event-workers-gained = { $seat }: { $workers ->
+    [one] 1 dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+  }
+burgundy-event-silver-gained = { $seat }: { $silver ->
+    [one] 1 stříbrný
+    [few] { $silver } stříbrné
+   *[other] { $silver } stříbrných
+  }
+burgundy-event-goods-sold = { $seat }: prodej { $tokens } × { $goods }, { $points } b., stříbrné: { $silver }{ $workers ->
+    [0] {""}
+   *[other] , dělníci: { $workers }
+  }
+burgundy-event-goods-collected = { $seat }: { $tokens ->
+    [none] žádné zboží
+   *[other] zboží { $tokens }
+  } z oblasti { $depots }
+burgundy-event-marker-advanced = { $seat }: značka pořadí na pole { $position }
+burgundy-event-effect-lost = { $seat }: { $tile } – { $effect } přichází nazmar
+burgundy-event-effect-declined = { $seat }: vynecháno – { $effect }
+burgundy-event-turn-ended = { $seat }: konec tahu
+burgundy-event-mines-paid = { $seat }: doly ({ $mines }) – stříbrné: { $silver }{ $workers ->
+    [0] {""}
+   *[other] , dělníci: { $workers }
+  }
+burgundy-event-final-scored = { $seat }: zboží { $goods }, stříbrné { $silver }, dělníci { $workers }, znalosti { $knowledge }; celkem { $total } b.
+burgundy-event-game-ended = Konec hry: { $ranking }.
+
+# Proč ne
+burgundy-why-estate-first = Nejdřív je třeba vybrat panství a pole startovního hradu.
+burgundy-why-estates-are-set = Panství už jsou vybraná.
+burgundy-why-estate-not-chosen = V této hře se vybírá panství i pole hradu najednou, například „panství 5 na C2“.
+burgundy-why-estate-is-dealt = Panství jsou v této hře dána; vybírá se jen pole hradu, například „hrad na D4“.
+burgundy-why-no-such-estate = Panství { $estate } neexistuje; mají čísla 1 až 9.
+burgundy-why-estate-taken = Panství { $estate } už někdo má; jen panství 1 může mít víc hráčů.
+burgundy-why-not-a-castle-hex = { $hex } není na tomto panství pole pro hrad. Pole pro hrady: { $hexes }.
+burgundy-why-effect-first = Nejdřív čeká jiný účinek: { $effect }.
+burgundy-why-effect-compulsory = Tady nelze vynechat: { $effect } je povinné.
+burgundy-why-effect-other-color = Tímto účinkem nelze získat: { $tile }. Lze: { $colors }.
+burgundy-why-nothing-to-pass = Teď není co vynechat.
+burgundy-why-nothing-fits = Teď to není s čím provést.
+burgundy-why-no-die-here = Toto se provádí bez kostky.
+burgundy-why-die-needed = V tahu je k tomu třeba kostka, například „s 1“.
+burgundy-why-no-such-die = Kostka { $number } neexistuje; máte kostky 1 a 2.
+burgundy-why-die-used = Kostka { $number } už je použitá.
+burgundy-why-dice-spent = Obě kostky jsou použité.
+burgundy-why-dice-left = { $number ->
+    [one] Jedna kostka ještě není použitá.
+   *[other] Obě kostky ještě nejsou použité.
+  }
+burgundy-why-dice-reach-nothing = Kostky tam na nic nestačí a { $have ->
+    [0] dělníky nemáte
+    [one] jeden dělník je málo
+    [few] { $have } dělníci jsou málo
+   *[other] { $have } dělníků je málo
+  }.
+burgundy-why-not-enough-workers = Na kostce je { $value }, potřeba je { $needed }: to stojí { $need ->
+    [one] 1 dělníka
+   *[other] { $need } dělníky
+  }, máte { $have }.
+burgundy-why-no-such-depot = Zásobní oblast { $depot } neexistuje; mají čísla 1 až 6.
+burgundy-why-tile-not-there = { $tile } tam neleží ({ $depot }).
+burgundy-why-depots-empty = Všechny očíslované oblasti jsou prázdné.
+burgundy-why-discard-needed = Sklad je plný ({ $stored }): určete destičku k odhození, například „za { $stored }“.
+burgundy-why-discard-not-needed = Ve skladu je místo, proto nelze nic odhodit.
+burgundy-why-tile-not-stored = { $tile } není ve vašem skladu.
+burgundy-why-storage-empty = Sklad je prázdný.
+burgundy-why-no-place-for-tiles = Žádnou uloženou destičku nelze těmito kostkami umístit.
+burgundy-why-no-such-tile = Žádná destička se nejmenuje „{ $name }“.
+burgundy-why-no-such-hex = Žádné pole se nejmenuje „{ $name }“; jsou od A1 po G4.
+burgundy-why-hex-covered = Pole { $hex } už je obsazené ({ $tile }).
+burgundy-why-hex-other-color = Pole { $hex } má druh { $color }; { $tile } tam nepatří.
+burgundy-why-not-adjacent = Vedle pole { $hex } zatím žádná destička neleží; nová musí s některou sousedit.
+burgundy-why-building-twice = Město, do kterého patří { $hex }, už tuto budovu má ({ $tile }).
+burgundy-why-no-such-goods = Zboží { $number } neexistuje; má čísla 1 až 6.
+burgundy-why-goods-not-stored = Ve skladu nemáte { $goods }.
+burgundy-why-nothing-to-sell = Nemáte žádné zboží.
+burgundy-why-already-bought = V tomto tahu už jeden nákup byl; víc jich není dovoleno.
+burgundy-why-not-enough-silver = Nákup stojí { $need } stříbrné, máte { $have }.
+burgundy-why-buy-black-only = Kupovat lze jen z černé oblasti, pokud na panství neleží znalost 6.
+burgundy-why-black-depot-empty = Není co koupit.
+burgundy-why-no-ship-placed = Zboží se nakládá při umístění lodi.
+burgundy-why-one-depot-only = Určete právě jednu oblast.
+burgundy-why-depots-not-neighbours = Určete jednu oblast, nebo dvě sousední (sousedí i 6 a 1).
+burgundy-why-goods-which = Všechno se nevejde: vyberte { $number } z { $offered }.
+burgundy-why-goods-how-many = { $number ->
+    [0] Žádný nový druh zboží se nevejde, proto žádný neuvádějte.
+   *[other] Je třeba vzít přesně { $number } z těchto: { $offered }.
+  }
+burgundy-why-goods-named-twice = Druh zboží je uveden dvakrát.
+burgundy-why-goods-not-new = { $goods } už máte; to se bere vždy, uveďte jen nové druhy.
+burgundy-why-goods-not-there = { $goods } tam neleží.
+
+# Textová deska
+burgundy-text-stage = Fáze { $phase }, { $round }. kolo z 5 · bílá kostka { $white }
+burgundy-text-order = Pořadí { $order } · stupnice pořadí { $track }
+burgundy-text-goods = zboží { $list }
+burgundy-text-black = černá
+burgundy-text-next-goods = Zboží do konce fáze: { $list }
+burgundy-text-tokens = Zbylé bonusové žetony: { $list }
+burgundy-text-color = { $color }
+burgundy-text-player = { $seat }: { $score } b. · stříbrné { $silver } · dělníci { $workers } · kostky { $dice }
+burgundy-text-stores = { "  " }sklad { $tiles } · zboží { $list } · prodáno { $sold }
+burgundy-text-over = Hra skončila.
+
+# Zdroje bodů
+burgundy-source-areas = oblasti
+burgundy-source-phases = bonus za fázi
+burgundy-source-tokens = bonusové žetony
+burgundy-source-animals = zvířata
+burgundy-source-sales = prodané zboží
+burgundy-source-towers = strážní věže
+burgundy-source-goods = neprodané zboží
+burgundy-source-silver = stříbrné
+burgundy-source-workers = dělníci
+burgundy-source-knowledge = znalosti
+burgundy-end-last-round = odehrálo se poslední kolo
+burgundy-by-points = body
+burgundy-by-empty-hexes = méně prázdných polí
+burgundy-by-turn-order = pozdější pořadí na tahu

@@ -1,0 +1,97 @@
+"""Sentences in two languages, from the Fluent files of config/locale."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.core.errors import Illegal, MeeplepostError
+
+LANGUAGES = ("en", "cs")
+SEAT_FIELDS = frozenset({"seat", "who", "order", "ranking"})
+Namer = Callable[[Any, str], str]  # (value, language) -> name
+
+
+class Words:
+    """All messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        # No isolation marks: they are invisible characters that break copying a move out of a sentence.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        folder = resources.files("config") / "locale" / lang
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The sentence of a message key; a missing key is said in English, and never stops anybody."""
+        if not self.has(key):
+            return key if self.lang == "en" else words("en").say(key, **args)
+        pattern = self._bundle.get_message(key).value
+        text, _ = self._bundle.format_pattern(pattern, args) if pattern else (key, [])
+        return str(text)
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang if lang in LANGUAGES else "en")
+
+
+def kebab(name: str) -> str:
+    """TilePlaced -> tile-placed."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Speech:
+    """The words of one game in one language: lines for events, labels for decisions, reasons for refusals."""
+
+    def __init__(self, game_id: str, namers: Mapping[str, Namer], lang: str, seats: tuple[str, ...] = ()) -> None:
+        self._id = game_id
+        self._namers = namers
+        self._words = words(lang)
+        self._seats = seats
+        self.lang = self._words.lang
+
+    def seat(self, seat: int | None) -> str:
+        if seat is None:
+            return "–"
+        return self._seats[seat] if seat < len(self._seats) else "ABCDEFGH"[seat]
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message of this game, or one all games share."""
+        own = f"{self._id}-{key}"
+        named = {name: self._name(name, value) for name, value in args.items()}
+        return self._words.say(own if self._words.has(own) else key, **named)
+
+    def event(self, event: msgspec.Struct) -> str:
+        return self._struct("event", event)
+
+    def decision(self, decision: msgspec.Struct) -> str:
+        return self._struct("do", decision)
+
+    def reason(self, illegal: MeeplepostError) -> str:
+        key = f"why-{illegal.reason}" if isinstance(illegal, Illegal) else f"error-{illegal.key}"
+        return self.say(key, **illegal.args_for_words)
+
+    def _struct(self, kind: str, thing: msgspec.Struct) -> str:
+        return self.say(f"{kind}-{kebab(type(thing).__name__)}", **msgspec.structs.asdict(thing))
+
+    def _name(self, field: str, value: Any) -> Any:
+        if value is None:
+            return "none"
+        if isinstance(value, tuple | list):
+            return ", ".join(str(self._name(field, item)) for item in value) if value else "none"
+        if field in SEAT_FIELDS:
+            return self.seat(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        namer = self._namers.get(field)
+        return namer(value, self.lang) if namer else value

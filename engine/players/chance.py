@@ -1,0 +1,12 @@
+"""The player `random`: any legal decision is as good as any other."""
+
+from typing import Any
+
+from engine.core.game import AnyGame
+from engine.core.legal import Legal
+from engine.core.rng import Rng
+
+
+class Chance:
+    def choose(self, game: AnyGame, view: Any, legal: Legal[Any], rng: Rng) -> Any:  # noqa: ARG002 - looks at nothing
+        return legal.sample(rng, "random player")
