@@ -1,11 +1,12 @@
 """What a picture is asked for and what comes back. See render/README.md."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from engine.core.event import Event
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.palette import Palette
@@ -82,3 +83,7 @@ class GamePictures(ABC):
     @abstractmethod
     def alt(self, view: Any, part: str, table: Table, marks: Marks) -> str:
         """The same in words, most important first, at most ALT_LIMIT characters."""
+
+    @abstractmethod
+    def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:
+        """Addresses of the places that one decision changed, for the rings of "what changed since"."""

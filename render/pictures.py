@@ -1,11 +1,13 @@
 """The door: a view in, a picture out. Games are found by the name of their folder in render/games."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
 import render.games
+from engine.core.event import Event
 from render.contract import GamePictures, Marks, Part, Picture, Table
 from render.kit import png
 from render.kit.canvas import Canvas
@@ -37,6 +39,11 @@ def parts(game: str, view: Any, table: Table) -> tuple[Part, ...]:
 def alt(game: str, view: Any, part: str, table: Table, marks: Marks = NO_MARKS) -> str:
     """The words that stand for a picture."""
     return of_game(game).alt(view, part, table, marks)
+
+
+def changed(game: str, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:
+    """Addresses of the places that one decision changed."""
+    return of_game(game).changed(before, events, after)
 
 
 def draw(game: str, view: Any, part: str, table: Table, marks: Marks = NO_MARKS) -> Picture:

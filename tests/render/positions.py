@@ -4,18 +4,24 @@
 """
 
 from pathlib import Path
-from random import Random
 
 import msgspec
 
+from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.games.burgundy import GAME
 from engine.games.burgundy.state import BurgundyOptions, State
 from engine.games.burgundy.view import BurgundyView
+from engine.players import player
 
 FOLDER = Path(__file__).parent / "states"
 NAMES = ("Anežka", "Tomáš", "Ruth", "Jiří")
-LONG_NAMES = ("Bartholomew Featherstonehaugh III.", "Květoslava Šťastná-Přikrylová", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Å")
+LONG_NAMES = (
+    "Bartholomew Featherstonehaugh III.",
+    "Květoslava Šťastná-Přikrylová",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Å",
+)
 # name -> seats, estates, share of the game played, seed
 WANTED = {
     "four-early": (4, "basic", 0.12, "a"),
@@ -26,7 +32,6 @@ WANTED = {
     "two-middle": (2, "random", 0.5, "e"),
     "two-late": (2, "same:4", 0.9, "f"),
 }
-_LIKED = {"PlaceTile": 30, "CollectGoods": 6, "SellGoods": 6, "TakeTile": 5, "BuyTile": 4, "EndTurn": 3, "TakeWorkers": 1}
 
 
 def load(name: str) -> State:
@@ -38,17 +43,15 @@ def view(name: str) -> BurgundyView:
 
 
 def play(seats: int, estates: str, seed: str) -> list[State]:
-    """A game in which everybody likes to place tiles."""
-    rng, taste = Rng(seed.encode().ljust(32, b".")), Random(seed)
-    state = GAME.new(BurgundyOptions(estates=estates), seats, rng.at(0))
-    states = [state]
-    while prompts := GAME.prompts(state):
-        decisions = list(GAME.legal(state, prompts[0].seat).members())
-        kinds = sorted({type(decision).__name__ for decision in decisions})
-        kind = taste.choices(kinds, [_LIKED.get(name, 0.5) for name in kinds])[0]
-        chosen = taste.choice([decision for decision in decisions if type(decision).__name__ == kind])
-        state = GAME.apply(state, prompts[0].seat, chosen, rng.at(len(states))).state
-        states.append(state)
+    """A game of automatic players."""
+    rng = Rng(seed.encode().ljust(32, b"."))
+    match, minds = Match(GAME, BurgundyOptions(estates=estates), seats, rng), rng.apart("positions")
+    states = [match.state]
+    while prompts := GAME.prompts(match.state):
+        seat = prompts[0].seat
+        mind = player("random" if seat == 3 else "steady")
+        legal = GAME.legal(match.state, seat)
+        states.append(match.play(seat, mind.choose(GAME, GAME.view(match.state, seat), legal, minds)).state)
     return states
 
 

@@ -49,7 +49,9 @@ def opened(name: str, lang: str = "en", names=(NAMES[0], NAMES[1], None, None)) 
         "en": ("opened by Anežka · 2–4 players · about 3 weeks", ("24 h per turn", "random estates", "open")),
         "cs": ("otevírá Anežka · 2–4 hráči · asi 3 týdny", ("24 h na tah", "náhodná panství", "veřejný")),
     }[lang]
-    pills = tuple(lobby.Option(icon, text) for icon, text in zip(("clock-outline", "castle", "eye"), options, strict=True))
+    pills = tuple(
+        lobby.Option(icon, text) for icon, text in zip(("clock-outline", "castle", "eye"), options, strict=True)
+    )
     data = lobby.Lobby("burgundy", title(lang), about, pills, names, automatic=(1,), lang=lang)
     look = pictures.of_game("burgundy").look
     return Scene(name, lambda: lobby.paint(data, look), lambda: lobby.draw(data))
@@ -67,7 +69,9 @@ def newest(position: str, seat: int, count: int) -> tuple[str, ...]:
 
 def free(position: str, seat: int, count: int) -> tuple[str, ...]:
     """Some free hexes of a seat."""
-    empty = [label for label, tile in zip(HEXES, positions.load(position).players[seat].estate, strict=True) if not tile]
+    empty = [
+        label for label, tile in zip(HEXES, positions.load(position).players[seat].estate, strict=True) if not tile
+    ]
     return tuple(f"{'ABCD'[seat]}.{label}" for label in empty[:: max(1, len(empty) // count)][:count])
 
 

@@ -20,7 +20,8 @@ _DEPOTS = {1: (40, _TOP_ROW), 2: (552, _TOP_ROW), 3: (1064, _TOP_ROW)}
 _DEPOTS |= {6: (40, _LOW_ROW), 5: (552, _LOW_ROW), 4: (1064, _LOW_ROW)}  # clockwise, so that neighbours touch
 _ESTATES = 826
 _EDGE, _GAP = 20, 8
-_SLOTS = {2: (60, 112), 3: (58, 106), 4: (52, 93)}  # radius and step of depot hexes: fewer places, larger tiles
+# First middle, radius and step of depot hexes: fewer places, larger tiles.
+_SLOTS = {2: (168, 60, 112), 3: (166, 58, 106), 4: (160, 52, 93)}
 _GRIDS = {2: estate.Grid(86), 3: estate.MIDDLE, 4: estate.COMPACT}
 
 
@@ -37,7 +38,8 @@ def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
     where: Places = {}
     for depot, (x, y) in _DEPOTS.items():
         held = state.depots[depot - 1]
-        where |= market.depot_row(canvas, x + 168, y + 68, depot, held, count, *_SLOTS[count])
+        first, radius, step = _SLOTS[count]
+        where |= market.depot_row(canvas, x + first, y + 68, depot, held, count, radius, step)
         many = len(set(state.depot_goods[depot - 1])) > 3
         market.goods_line(
             canvas, x + (22 if many else 122), y + 157, state.depot_goods[depot - 1], 474 if many else 370
@@ -46,9 +48,7 @@ def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
     where |= market.black_hexes(canvas, _black_places(count), state.black_depot, 53)
     market.bonus_tokens(canvas, 1190, _MIDDLE + 92, state.tokens_left, count, 65.6)
     _estates(canvas, view, table, marks)
-    for number, (x, y, radius) in spots(marks, where):
-        pieces.hex_ring(canvas, x, y, radius - 2, 6)
-        canvas.stamp_centred(pieces.badge(number, 20), x + 40, y - 34)
+    market.ring(canvas, spots(marks, where))
     return canvas
 
 
@@ -126,6 +126,6 @@ def _estates(canvas: Canvas, view: BurgundyView, table: Table, marks: Marks) -> 
         estate.mark(canvas, left, top, grid, seat_rings(marks, seat))
         y = _ESTATES + 66 + 12 + grid.size[1] + 32
         seats.purse(canvas, x + 20, y, player)
-        radius, step, edge = (31, 58, 40) if count == 4 else (38, 72, 62)
-        seats.storage(canvas, x + across - edge - 2 * step, y + (0 if count == 4 else 20), player, radius, step)
-        seats.goods_row(canvas, x + 20, y + 66, player, 44, min(150, (across - 30) // 3) if count == 4 else 128)
+        radius, step, edge = (38, 72, 62) if count == 2 else (31, 58, 44)
+        seats.storage(canvas, x + across - edge - 2 * step, y + (32 if count == 2 else 0), player, radius, step)
+        seats.goods_row(canvas, x + 20, y + 66, player, 44, 128 if count == 2 else (across - 30) // 3)

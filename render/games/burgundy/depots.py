@@ -40,19 +40,17 @@ def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
         for column, (i, _) in enumerate(market.used_slots(depot, count)):
             _name(canvas, x + 222 + column * _STEP, y + 196, held[i], lang, LINEN)
         _goods_column(canvas, x + 24, y + 140, state.depot_goods[depot - 1])
-    left = 40 + 1520 - (BLACK_TILES[count] - 0.5) * _STEP
-    places = [(left + i * _STEP, _BLACK + 92.0) for i in range(BLACK_TILES[count])]
+    start = 1560 - (BLACK_TILES[count] - 0.5) * _STEP
+    places = [(start + i * _STEP, _BLACK + 92.0) for i in range(BLACK_TILES[count])]
     where |= market.black_hexes(canvas, places, state.black_depot, _RADIUS)
     for (x, _), tile in zip(places, state.black_depot, strict=False):
         _name(canvas, x, _BLACK + 196, tile, lang, NIGHT)
     market.track_markers(canvas, 92, _STRIP + 176, state.track, 54)
-    market.goods_to_come(canvas, 488, _STRIP + 140, state.round_goods, LINEN)
+    market.goods_to_come(canvas, 488, _STRIP + 144, state.round_goods, LINEN, 52)
     if state.white_die:
         canvas.stamp_centred(pieces.die(72, state.white_die, LINEN), 826, _STRIP + 144)
     market.bonus_tokens(canvas, 1000, _STRIP + 92, state.tokens_left, count, 96)
-    for number, (x, y, radius) in spots(marks, where):
-        pieces.hex_ring(canvas, x, y, radius - 2, 7)
-        canvas.stamp_centred(pieces.badge(number, 22), x + 56, y - 48)
+    market.ring(canvas, spots(marks, where))
     return canvas
 
 

@@ -11,7 +11,8 @@ from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.tokens import INK, LINEN, MUTED
 
-Places = dict[str, tuple[float, float, int]]  # address -> middle and radius of a place that can be ringed
+Spot = tuple[float, float, int]
+Places = dict[str, Spot]  # address -> middle and radius of a place that can be ringed
 
 
 def used_slots(depot: int, seats: int) -> list[tuple[int, str]]:
@@ -64,9 +65,7 @@ def track_ground(canvas: Canvas, x: float, y: float, height: float, step: float)
         canvas.text(middle, y + height - 20, space, 28, "regular", MUTED, "middle")
 
 
-def track_markers(
-    canvas: Canvas, x: float, y: float, track: Sequence[Sequence[int]], step: float
-) -> None:
+def track_markers(canvas: Canvas, x: float, y: float, track: Sequence[Sequence[int]], step: float) -> None:
     """Markers on the track; the one on top of a stack moves first. `y` is the middle of the lowest marker."""
     for space, stack in enumerate(track):
         lift = 42 if len(stack) < 4 else 34
@@ -94,8 +93,15 @@ def _bonus(canvas: Canvas, x: float, y: float, radius: int, points: int, fill: C
     canvas.text(x, y, points, radius - 1 if radius > 30 else 30, "bold", glyph_ink(fill), "middle")
 
 
-def goods_to_come(canvas: Canvas, x: float, y: float, coming: Sequence[int], ground: Colour) -> None:
+def goods_to_come(canvas: Canvas, x: float, y: float, coming: Sequence[int], ground: Colour, side: int = 40) -> None:
     """The goods of the rounds to come, the next one first."""
     for i, number in enumerate(coming):
-        stamp = tiles.goods(number, 40, 1, ground)
-        canvas.stamp(stamp, x + i * 48, y - 20 - (stamp.image.height - 40))
+        stamp = tiles.goods(number, side, 1, ground)
+        canvas.stamp(stamp, x + i * (side + 8), y - side / 2 - (stamp.image.height - side))
+
+
+def ring(canvas: Canvas, marked: Sequence[tuple[int, Spot]]) -> None:
+    """Rings and numbers round depot places."""
+    for number, (x, y, radius) in marked:
+        pieces.hex_ring(canvas, x, y, radius - 2, 6)
+        canvas.stamp_centred(pieces.badge(number, 20), x + radius * 0.77, y - radius * 0.66)

@@ -1,7 +1,7 @@
 """Addresses of Burgundy's pictures: `A.D4` a hex of seat A, `depot.3.2` a place of depot 3, `black.5`, `A.storage`."""
 
 from render.contract import Marks
-from render.games.burgundy.market import Places
+from render.games.burgundy.market import Places, Spot
 
 SEAT_LETTERS = "ABCD"
 
@@ -23,7 +23,7 @@ def refused_hex(marks: Marks, seat: int) -> str:
     return marks.refused.removeprefix(f"{SEAT_LETTERS[seat]}.")
 
 
-def spots(marks: Marks, where: Places) -> list[tuple[int, tuple[float, float, int]]]:
+def spots(marks: Marks, where: Places) -> list[tuple[int, Spot]]:
     """(line number, place) of the ringed places among those drawn."""
     return [(number, where[address]) for number, address in marks.rings() if address in where]
 

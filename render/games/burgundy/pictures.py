@@ -1,11 +1,13 @@
 """Which pictures there are of a game of Burgundy, and who paints them."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from engine.core.event import Event
 from engine.core.words import words
 from engine.games.burgundy.view import BurgundyView
 from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
-from render.games.burgundy import alt, board, depots, domain, storage
+from render.games.burgundy import alt, board, changes, depots, domain, storage
 from render.games.burgundy.look import LOOK, PALETTE
 from render.games.burgundy.marks import SEAT_LETTERS
 from render.kit.canvas import Canvas
@@ -41,6 +43,9 @@ class BurgundyPictures(GamePictures):
     def alt(self, view: BurgundyView, part: str, table: Table, marks: Marks) -> str:
         kind, seat = _read(view, part)
         return alt.text(view, kind, seat, table, marks)
+
+    def changed(self, before: BurgundyView, events: Sequence[Event], after: BurgundyView) -> tuple[str, ...]:
+        return changes.addresses(before.table, events, after.table)
 
 
 def _read(view: BurgundyView, part: str) -> tuple[str, int]:

@@ -18,6 +18,8 @@ def bar(canvas: Canvas, x: int, y: int, across: int, seat: int, name: str, point
     fill, ink = (look.fill, look.text) if to_move else (_WAITING, CREAM)
     middle = y + 33
     canvas.box(x, y, x + across, y + 66, fill, 20, TOP)
+    if to_move and look.shape == "diamond":  # a white bar on paper needs an edge
+        canvas.box(x, y + 62, x + across, y + 66, INK)
     canvas.stamp_centred(pieces.seat(seat, 23, _outline(seat, to_move=to_move)), x + 42, middle)
     score = width(str(points), 42, "bold")
     canvas.text(x + across - 18, middle, points, 42, "bold", ink, "right")

@@ -33,20 +33,21 @@ def tile(kind_id: str, radius: int, *, addressed: bool = False) -> Stamp:
         canvas.hex_line(half, half, radius * 0.87, mix(fill, WHITE, 0.35), max(1.5, radius * 0.025))
     y = half + (radius * 0.1 if addressed else 0)
     if kind.animals or kind.number:
-        _numbered(canvas, half, y, radius, glyph_of(kind_id), f"×{kind.animals}" if kind.animals else str(kind.number))
+        words = f"×{kind.animals}" if kind.animals else str(kind.number)
+        _numbered(canvas, half, y, radius, glyph_of(kind_id), words, 0.72 if addressed and kind.animals else 0.86)
     else:
         scale = 0.98 if addressed else 1.08 if radius >= ROOMY else 1.2
         canvas.icon(half, y, glyph_of(kind_id), radius * scale, ink)
     return canvas.as_stamp(shapes.hex_mask(radius))
 
 
-def _numbered(canvas: Canvas, x: float, y: float, radius: int, glyph: str, words: str) -> None:
+def _numbered(canvas: Canvas, x: float, y: float, radius: int, glyph: str, words: str, scale: float) -> None:
     """A glyph over a number; in a small tile the number alone, without its times sign."""
     if radius < ROOMY:
         canvas.icon(x, y - radius * 0.36, glyph, radius * 0.82, INK)
         canvas.text(x, y + radius * 0.4, words.removeprefix("×"), round(radius * 0.84), "bold", INK, "middle")
         return
-    canvas.icon(x, y - radius * 0.21, glyph, radius * 0.86, INK)
+    canvas.icon(x, y - radius * (0.07 + 0.16 * scale), glyph, radius * scale, INK)
     canvas.text(x, y + radius * 0.5, words, max(FLOOR, round(radius * 0.46)), "bold", INK, "middle")
 
 
