@@ -10,6 +10,7 @@ from render.kit.colour import Colour, rgb
 
 _LIMIT = 256
 _FLAT = 900  # pixels of one colour in a frame from which on it is a flat one, not a step of an edge
+_NEAR = 6  # shades; nearer ones would stand in for each other
 
 
 class Palette:
@@ -33,25 +34,32 @@ class Palette:
         return frame.quantize(palette=self._image, dither=Image.Dither.NONE)
 
 
-def flat_colours(frame: Image.Image) -> list[Colour]:
-    """The colours that cover areas of a frame, the largest first."""
-    found: Counter[Colour] = Counter({colour: count for count, colour in _counted(frame) if count >= _FLAT})
-    return [colour for colour, _ in found.most_common()]
+def flat_colours(frame: Image.Image) -> Counter[Colour]:
+    """The colours that cover areas of a frame, with their pixels."""
+    return Counter({colour: count for count, colour in _counted(frame) if count >= _FLAT})
 
 
 def learn(frames: Iterable[Image.Image], size: int = _LIMIT) -> tuple[Colour, ...]:
     """A palette for such frames: their flat colours exactly, the rest spent on the steps of edges."""
-    flat: dict[Colour, None] = {}
+    flat: Counter[Colour] = Counter()
     edges: Counter[Colour] = Counter()
     for frame in frames:
-        flat |= dict.fromkeys(flat_colours(frame))
+        flat += flat_colours(frame)
         edges.update({colour: count for count, colour in _counted(frame)})
-    kept = list(flat)[: size - 16]
+    kept = _apart([colour for colour, _ in flat.most_common()], [])
     strip = [colour for colour, count in edges.items() if colour not in flat for _ in range(max(1, round(count**0.5)))]
     image = Image.new("RGB", (len(strip), 1))
     image.putdata(strip)
-    steps = image.quantize(size - len(kept), Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
-    return tuple(dict.fromkeys([*kept, *zip(steps[::3], steps[1::3], steps[2::3], strict=True)]))[:size]
+    steps = image.quantize(size, Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
+    return tuple(_apart(zip(steps[::3], steps[1::3], steps[2::3], strict=True), kept))[:size]
+
+
+def _apart(colours: Iterable[Colour], kept: list[Colour]) -> list[Colour]:
+    """`kept` and those colours that are not too near to one before them: Pillow looks up blocks of 4 x 4 x 4 shades."""
+    for colour in colours:
+        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) >= _NEAR for other in kept):
+            kept.append(colour)
+    return kept
 
 
 def _counted(frame: Image.Image) -> list[tuple[int, Colour]]:

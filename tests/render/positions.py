@@ -4,6 +4,7 @@
 """
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -12,7 +13,6 @@ from engine.core.rng import Rng
 from engine.games.burgundy import GAME
 from engine.games.burgundy.state import BurgundyOptions, State
 from engine.games.burgundy.view import BurgundyView
-from engine.players import player
 
 FOLDER = Path(__file__).parent / "states"
 NAMES = ("Anežka", "Tomáš", "Ruth", "Jiří")
@@ -33,6 +33,16 @@ WANTED = {
     "two-late": (2, "same:4", 0.9, "f"),
 }
 
+_LIKED = {
+    "PlaceTile": 40,
+    "CollectGoods": 6,
+    "SellGoods": 6,
+    "TakeTile": 5,
+    "BuyTile": 4,
+    "EndTurn": 3,
+    "TakeWorkers": 2,
+}
+
 
 def load(name: str) -> State:
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=State)
@@ -43,15 +53,15 @@ def view(name: str) -> BurgundyView:
 
 
 def play(seats: int, estates: str, seed: str) -> list[State]:
-    """A game of automatic players."""
-    rng = Rng(seed.encode().ljust(32, b"."))
-    match, minds = Match(GAME, BurgundyOptions(estates=estates), seats, rng), rng.apart("positions")
-    states = [match.state]
+    """A game in which everybody likes to place tiles, so that there is something to see."""
+    match = Match(GAME, BurgundyOptions(estates=estates), seats, Rng(seed.encode().ljust(32, b".")))
+    taste, states = Random(seed), [match.state]
     while prompts := GAME.prompts(match.state):
-        seat = prompts[0].seat
-        mind = player("random" if seat == 3 else "steady")
-        legal = GAME.legal(match.state, seat)
-        states.append(match.play(seat, mind.choose(GAME, GAME.view(match.state, seat), legal, minds)).state)
+        decisions = list(GAME.legal(match.state, prompts[0].seat).members())
+        kinds = sorted({type(decision).__name__ for decision in decisions})
+        kind = taste.choices(kinds, [_LIKED.get(name, 0.5) for name in kinds])[0]
+        chosen = taste.choice([decision for decision in decisions if type(decision).__name__ == kind])
+        states.append(match.play(prompts[0].seat, chosen).state)
     return states
 
 

@@ -43,8 +43,8 @@ def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
     start = 1560 - (BLACK_TILES[count] - 0.5) * _STEP
     places = [(start + i * _STEP, _BLACK + 92.0) for i in range(BLACK_TILES[count])]
     where |= market.black_hexes(canvas, places, state.black_depot, _RADIUS)
-    for (x, _), tile in zip(places, state.black_depot, strict=False):
-        _name(canvas, x, _BLACK + 196, tile, lang, NIGHT)
+    for (middle, _), tile in zip(places, state.black_depot, strict=False):
+        _name(canvas, middle, _BLACK + 196, tile, lang, NIGHT)
     market.track_markers(canvas, 92, _STRIP + 176, state.track, 54)
     market.goods_to_come(canvas, 488, _STRIP + 144, state.round_goods, LINEN, 52)
     if state.white_die:

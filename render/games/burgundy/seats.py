@@ -57,10 +57,9 @@ def _outline(seat: int, *, to_move: bool) -> Colour | None:
 def purse(canvas: Canvas, x: float, y: float, player: Player) -> None:
     """Silver and workers in one line."""
     canvas.icon(x + 20, y, "c:silver", 40, SILVER)
-    end = x + 46 + canvas.text(x + 46, y, player.silver, 38, "bold")
-    end = max(end, x + 72)
-    canvas.icon(end + 34, y, "c:meeple", 40, WORKER)
-    canvas.text(end + 60, y, player.workers, 38, "bold")
+    end = x + 46 + max(26, canvas.text(x + 46, y, player.silver, 36, "bold"))
+    canvas.icon(end + 28, y, "c:meeple", 40, WORKER)
+    canvas.text(end + 52, y, player.workers, 36, "bold")
 
 
 def storage(canvas: Canvas, x: float, y: float, player: Player, radius: int, step: int) -> None:
