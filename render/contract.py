@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from engine.core.event import Event
-from render.kit.canvas import Canvas
 from render.kit.colour import Colour
+from render.kit.layout import Layout
 from render.kit.palette import Palette
 
 ALT_LIMIT = 1024  # Discord's limit for the description of an attachment
@@ -77,7 +77,7 @@ class GamePictures(ABC):
         """The pictures there are of this view, the most useful first."""
 
     @abstractmethod
-    def paint(self, view: Any, part: str, table: Table, marks: Marks) -> Canvas:
+    def layout(self, view: Any, part: str, table: Table, marks: Marks) -> Layout:
         """One of them; raises UnknownPart."""
 
     @abstractmethod

@@ -11,6 +11,7 @@ from render.kit import pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour, mix
 from render.kit.fonts import width
+from render.kit.layout import Layout
 from render.kit.tokens import CREAM, INK, PAPER, TABLE, TABLE2, WIDTH
 
 _HEIGHT = 640
@@ -43,7 +44,7 @@ class Lobby(Struct, frozen=True):
 def draw(lobby: Lobby) -> Picture:
     """The lobby picture with its alt text."""
     game = pictures.of_game(lobby.game)
-    return pictures.finish(paint(lobby, game.look), game.palette, alt(lobby))
+    return pictures.finish(Layout.single(paint(lobby, game.look)), game.palette, alt(lobby))
 
 
 def alt(lobby: Lobby) -> str:

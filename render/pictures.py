@@ -10,7 +10,7 @@ import render.games
 from engine.core.event import Event
 from render.contract import GamePictures, Marks, Part, Picture, Table
 from render.kit import png
-from render.kit.canvas import Canvas
+from render.kit.layout import Layout
 from render.kit.palette import Palette
 
 NO_MARKS = Marks()
@@ -49,11 +49,10 @@ def changed(game: str, before: Any, events: Sequence[Event], after: Any) -> tupl
 def draw(game: str, view: Any, part: str, table: Table, marks: Marks = NO_MARKS) -> Picture:
     """One picture of a view."""
     pictures = of_game(game)
-    canvas = pictures.paint(view, part, table, marks)
-    return finish(canvas, pictures.palette, pictures.alt(view, part, table, marks))
+    return finish(pictures.layout(view, part, table, marks), pictures.palette, pictures.alt(view, part, table, marks))
 
 
-def finish(canvas: Canvas, palette: Palette, words: str) -> Picture:
-    """A painted canvas as a file."""
-    across, down = canvas.size
-    return Picture(png.encode(palette.index(canvas.image), palette.bytes), across, down, words)
+def finish(layout: Layout, palette: Palette, words: str) -> Picture:
+    """A layout as a file."""
+    frame = layout.indexed(palette)
+    return Picture(png.encode(frame, palette.bytes), frame.width, frame.height, words)

@@ -9,6 +9,7 @@ from render.contract import ALT_LIMIT, Look, Picture, Table
 from render.kit import pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
+from render.kit.layout import Layout
 from render.kit.tokens import BAR, CREAM, GOLD, INK, MARGIN, MUTED, PAPER, SEATS, STAR, TABLE, WIDTH
 
 _ROW = 84
@@ -32,7 +33,7 @@ class Final(Struct, frozen=True):
 def draw(final: Final) -> Picture:
     """The score sheet with its alt text."""
     game = pictures.of_game(final.game)
-    return pictures.finish(paint(final, game.look), game.palette, alt(final))
+    return pictures.finish(Layout.single(paint(final, game.look)), game.palette, alt(final))
 
 
 def ranking(result: Result) -> list[int]:

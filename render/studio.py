@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,43 +10,17 @@ import msgspec
 
 from render import lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
+from render.kit.cache import Kept
 
 Key = bytes
 _MEGABYTE = 1 << 20
-
-
-class PictureCache:
-    """The most recently used pictures, bounded by their bytes."""
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._kept: OrderedDict[Key, Picture] = OrderedDict()
-        self.bytes = 0
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    def get(self, key: Key) -> Picture | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def put(self, key: Key, picture: Picture) -> None:
-        self.bytes += len(picture.png)
-        old = self._kept.pop(key, None)
-        self._kept[key] = picture
-        self.bytes -= len(old.png) if old else 0
-        while self.bytes > self._limit and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self.bytes -= len(dropped.png)
 
 
 class Studio:
     """One worker thread draws; Pillow and isal let go of the interpreter for the heavy parts."""
 
     def __init__(self, cache_bytes: int = 32 * _MEGABYTE) -> None:
-        self.cache = PictureCache(cache_bytes)
+        self.cache: Kept[Picture] = Kept(cache_bytes, lambda picture: len(picture.png))
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
         self._coming: dict[Key, asyncio.Future[Picture]] = {}
 

@@ -18,14 +18,17 @@ from engine.games.burgundy.components import BOARDS, COLOR_BONUS, COLORS, DIE_NU
 K = 2
 INK, PAPER, LINEN, SAND, TABLE, MUTED = "#2B211A", "#F6EEDF", "#EADCC3", "#D9C6A3", "#2E2620", "#6B5A44"
 CREAM, WINE, NIGHT, BAR = "#F7EFE0", "#6E2A3A", "#3A332E", "#473D36"
-FILL = dict(ship="#4A86C5", animal="#A9DBA4", building="#CB8B54", castle="#25593F", mine="#8A8C91", knowledge="#F4CF45")
+FILL = {
+    "ship": "#4A86C5", "animal": "#A9DBA4", "building": "#CB8B54", "castle": "#25593F", "mine": "#8A8C91",
+    "knowledge": "#F4CF45",
+}  # fmt: skip
 GOODS = ("#2E9E97", "#5B3E99", "#F7C3D2", "#D6453B", "#5C3C22", "#F5A62E")
 SEAT = (("R", "#C8433A", "#FFFFFF"), ("B", "#2C6DB2", "#FFFFFF"), ("Y", "#E8B62C", INK), ("W", "#F4EFE6", INK))
-GLYPH = dict(
-    ship=0xF0EC8, animal=0xF019A, building=0xF02DC, castle=0xF011A, mine=0xF08B7, knowledge=0xF05DA, cow=0xF019A,
-    sheep=0xF0CC6, pig=0xF0401, chicken=0xF019A, warehouse=0xF0F81, carpenter=0xF0E48, church=0xF0144, market=0xF07C7,
-    boarding_house=0xF02E3, bank=0xF0070, city_hall=0xF1875, watchtower=0xF0682,
-)  # fmt: skip
+GLYPH = {
+    "ship": 0xF0EC8, "animal": 0xF019A, "building": 0xF02DC, "castle": 0xF011A, "mine": 0xF08B7, "knowledge": 0xF05DA, "cow": 0xF019A,
+    "sheep": 0xF0CC6, "pig": 0xF0401, "chicken": 0xF019A, "warehouse": 0xF0F81, "carpenter": 0xF0E48, "church": 0xF0144, "market": 0xF07C7,
+    "boarding_house": 0xF02E3, "bank": 0xF0070, "city_hall": 0xF1875, "watchtower": 0xF0682,
+}  # fmt: skip
 PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
 
 
@@ -108,7 +111,10 @@ def marker(pen, x, y, r, seat):
     elif seat == 1:
         pen.box(x - r * 0.9, y - r * 0.9, x + r * 0.9, y + r * 0.9, fill, r * 0.25, mix(fill, INK, 0.35), 2)
     elif seat == 2:
-        points = [(K * (x + 1.1 * r * math.cos(a)), K * (y + 1.1 * r * math.sin(a))) for a in (math.pi / 3 * i for i in range(6))]
+        points = [
+            (K * (x + 1.1 * r * math.cos(a)), K * (y + 1.1 * r * math.sin(a)))
+            for a in (math.pi / 3 * i for i in range(6))
+        ]
         pen.draw.polygon(points, fill, mix(fill, INK, 0.35), 4)
     else:
         q = r * 1.22

@@ -30,7 +30,7 @@ def part(name: str, position: str, what: str, lang: str = "en", marks: Marks | N
     game = pictures.of_game("burgundy")
     return Scene(
         name,
-        lambda: game.paint(view, what, table, marks),
+        lambda: game.layout(view, what, table, marks).canvas(),
         lambda: pictures.draw("burgundy", view, what, table, marks),
     )
 

@@ -1,131 +1,158 @@
 """The whole table in one picture: printed board above, all estates below."""
 
-from functools import lru_cache
-
 from engine.core.words import words
 from engine.games.burgundy.components import PHASES, PRICE_SILVER, ROUNDS
+from engine.games.burgundy.state import Player
 from engine.games.burgundy.view import BurgundyView
 from render.contract import Marks, Table
 from render.games.burgundy import estate, market, seats
 from render.games.burgundy.look import LOOK, NIGHT, WINE
-from render.games.burgundy.market import Places
-from render.games.burgundy.marks import seat_rings, spots
+from render.games.burgundy.marks import SEAT_LETTERS, Rings, rings
 from render.kit import pieces
-from render.kit.canvas import Canvas, Stamp
+from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
-from render.kit.tokens import CREAM, LINEN, MUTED, PAPER, SAND, TABLE, WIDTH
+from render.kit.layout import Layout, Panel
+from render.kit.tokens import BAR, CREAM, LINEN, MUTED, PAPER, SAND, TABLE, WIDTH
 
 _TOP_ROW, _MIDDLE, _LOW_ROW = 124, 330, 600
 _DEPOTS = {1: (40, _TOP_ROW), 2: (552, _TOP_ROW), 3: (1064, _TOP_ROW)}
 _DEPOTS |= {6: (40, _LOW_ROW), 5: (552, _LOW_ROW), 4: (1064, _LOW_ROW)}  # clockwise, so that neighbours touch
-_ESTATES = 826
-_EDGE, _GAP = 20, 8
+_DEPOT_SIZE, _ORDER_SIZE, _BLACK_SIZE = (496, 190), (412, 254), (664, 254)
+_ESTATES, _EDGE, _GAP = 826, 20, 8
 # First middle, radius and step of depot hexes: fewer places, larger tiles.
 _SLOTS = {2: (168, 60, 112), 3: (166, 58, 106), 4: (160, 52, 93)}
-_GRIDS = {2: estate.Grid(86), 3: estate.MIDDLE, 4: estate.COMPACT}
+_GRIDS = {2: estate.Grid(86), 3: estate.Grid(66), 4: estate.Grid(50)}
 
 
-def height(seats_count: int) -> int:
-    """How high the picture is: fewer players have larger estates."""
-    return _ESTATES + 66 + 12 + _GRIDS[seats_count].size[1] + 138 + 22
-
-
-def paint(view: BurgundyView, table: Table, marks: Marks) -> Canvas:
-    state = view.table
-    count = len(state.players)
-    canvas = Canvas.over(_printed(count, table.lang))
-    _bar(canvas, view, table)
-    where: Places = {}
+def layout(view: BurgundyView, table: Table, marks: Marks) -> Layout:
+    state, lang, count = view.table, table.lang, len(view.table.players)
+    panels = [
+        Panel(0, 0, bar, (table.label, state.round_goods, state.phase, state.round, lang)),
+        Panel(40, _MIDDLE, _order, (state.track, lang)),
+        Panel(468, _MIDDLE, _black, (state.black_depot, count, rings(marks, "black"), lang)),
+        Panel(1148, _MIDDLE, _bonus, (state.tokens_left, count, lang)),
+    ]
     for depot, (x, y) in _DEPOTS.items():
-        held = state.depots[depot - 1]
-        first, radius, step = _SLOTS[count]
-        where |= market.depot_row(canvas, x + first, y + 68, depot, held, count, radius, step)
-        many = len(set(state.depot_goods[depot - 1])) > 3
-        market.goods_line(
-            canvas, x + (22 if many else 122), y + 157, state.depot_goods[depot - 1], 474 if many else 370
-        )
-    market.track_markers(canvas, 92, _MIDDLE + 176, state.track, 54)
-    where |= market.black_hexes(canvas, _black_places(count), state.black_depot, 53)
-    market.bonus_tokens(canvas, 1190, _MIDDLE + 92, state.tokens_left, count, 65.6)
-    _estates(canvas, view, table, marks)
-    market.ring(canvas, spots(marks, where))
+        held, goods = state.depots[depot - 1], state.depot_goods[depot - 1]
+        panels.append(Panel(x, y, _depot, (depot, held, goods, count, rings(marks, f"depot.{depot}"), lang)))
+    awaited = {prompt.seat for prompt in view.head.awaited}
+    for seat, player in enumerate(state.players):
+        ringed = rings(marks, SEAT_LETTERS[seat])
+        args = (seat, player, table.names[seat], view.head.scores[seat], seat in awaited, count, ringed)
+        panels.append(Panel(_EDGE + seat * (_across(count) + _GAP), _ESTATES, _seat, args))
+    return Layout(Panel(0, 0, _ground, (count,)), tuple(panels))
+
+
+def _height(count: int) -> int:
+    """Fewer players have larger estates."""
+    return _ESTATES + 66 + 12 + _GRIDS[count].size[1] + 138
+
+
+def _across(count: int) -> int:
+    return (WIDTH - 2 * _EDGE - (count - 1) * _GAP) // count
+
+
+def _ground(count: int) -> Canvas:
+    canvas = Canvas.blank((WIDTH, _height(count) + 22), TABLE)
+    canvas.box(24, 108, 1576, 806, SAND, 24)
     return canvas
 
 
-@lru_cache(maxsize=4)
-def _printed(count: int, lang: str) -> Stamp:
-    """What never changes during a game: panels, depot dice, captions."""
-    say = words(lang).say
-    canvas = Canvas.blank((WIDTH, height(count)), TABLE)
-    canvas.box(24, 108, 1576, 806, SAND, 24)
-    for depot, (x, y) in _DEPOTS.items():
-        canvas.box(x, y, x + 496, y + 190, LINEN, 18)
-        canvas.stamp_centred(pieces.die(84, depot, LINEN), x + 62, y + 66)
-        canvas.text(x + 62, y + 157, say("burgundy-picture-goods"), 28, "regular", MUTED, "middle", room=96)
-    canvas.box(40, _MIDDLE, 452, _MIDDLE + 254, LINEN, 18)
-    canvas.text(60, _MIDDLE + 34, say("burgundy-picture-order"), 32, "semibold", MUTED, room=230)
-    canvas.icon(420, _MIDDLE + 34, "arrow-right-bold", 30, MUTED)
-    canvas.text(398, _MIDDLE + 34, say("burgundy-picture-first"), 28, "regular", MUTED, "right", room=100)
-    market.track_ground(canvas, 92, _MIDDLE + 68, 164, 54)
-    _black_ground(canvas, lang)
-    canvas.box(1148, _MIDDLE, 1560, _MIDDLE + 254, LINEN, 18)
-    canvas.text(1168, _MIDDLE + 34, say("burgundy-picture-bonus"), 32, "semibold", MUTED, room=370)
-    return canvas.as_stamp()
-
-
-def _black_ground(canvas: Canvas, lang: str) -> None:
-    say = words(lang).say
-    canvas.box(468, _MIDDLE, 1132, _MIDDLE + 254, NIGHT, 18)
-    for i, word in enumerate(say("burgundy-picture-black").split(" ", 1)):
-        canvas.text(494, _MIDDLE + 58 + i * 42, word, 36, "semibold", CREAM, room=168)
-    price, pale = say("burgundy-picture-each", price=PRICE_SILVER), mix(NIGHT, WHITE, 0.14)
-    pieces.pill(
-        canvas, 490, _MIDDLE + 184, price, icon="c:silver", size=32, fill=pale, ink=CREAM, glyph=mix(CREAM, pale, 0.1)
-    )
-
-
-def _black_places(count: int) -> list[tuple[float, float]]:
-    """Two rows of hexes that fit into each other: 2 + 2, 3 + 3 or 4 + 4."""
-    half = count
-    left = 718 + (4 - half) * 47
-    upper = [(left + i * 94.0, _MIDDLE + 84.0) for i in range(half)]
-    return upper + [(x + 47, y + 84) for x, y in upper]
-
-
-def _bar(canvas: Canvas, view: BurgundyView, table: Table) -> None:
+def bar(label: str, coming: tuple[int, ...], phase: int, number: int, lang: str) -> Canvas:
     """Title, goods to come, phases, round."""
-    say, state = words(table.lang).say, view.table
-    pieces.title_bar(canvas, LOOK.glyph, say("burgundy-picture-title"), table.label, WINE, 580)
-    if state.round_goods:
+    say = words(lang).say
+    canvas = Canvas.blank((WIDTH, BAR), WINE)
+    pieces.title_bar(canvas, LOOK.glyph, say("burgundy-picture-title"), label, WINE, 580)
+    if coming:
         canvas.icon(742, 46, "package-variant-closed", 36, mix(CREAM, WINE, 0.2))
-        market.goods_to_come(canvas, 772, 46, state.round_goods, WINE)
-    for i, phase in enumerate(PHASES):
-        phase_mark(canvas, 1066 + i * 62, 46, phase, i - state.phase)
-    status = say("burgundy-picture-round", round=state.round + 1, rounds=ROUNDS)
+        market.goods_to_come(canvas, 772, 46, coming, WINE)
+    phases(canvas, phase)
+    status = say("burgundy-picture-round", round=number + 1, rounds=ROUNDS)
     canvas.text(1576, 46, status, 36, "semibold", CREAM, "right", room=210)
+    return canvas
 
 
-def phase_mark(canvas: Canvas, x: float, y: float, letter: str, when: int) -> None:
-    """The letter of a phase: gone (dark), now (light), to come (dim)."""
-    fill: Colour = CREAM if when == 0 else mix(WINE, (0, 0, 0), 0.25) if when < 0 else mix(WINE, WHITE, 0.16)
-    canvas.box(x - 27, y - 30, x + 27, y + 30, fill, 12)
-    canvas.text(x, y, letter, 36, "bold", WINE if when == 0 else mix(CREAM, WINE, 0.12), "middle")
+def phases(canvas: Canvas, now: int) -> None:
+    """The letters of the phases: gone (dark), now (light), to come (dim)."""
+    for i, letter in enumerate(PHASES):
+        fill: Colour = CREAM if i == now else mix(WINE, (0, 0, 0), 0.25) if i < now else mix(WINE, WHITE, 0.16)
+        canvas.box(1039 + i * 62, 16, 1093 + i * 62, 76, fill, 12)
+        canvas.text(1066 + i * 62, 46, letter, 36, "bold", WINE if i == now else mix(CREAM, WINE, 0.08), "middle")
 
 
-def _estates(canvas: Canvas, view: BurgundyView, table: Table, marks: Marks) -> None:
-    count = len(view.table.players)
-    grid = _GRIDS[count]
-    across = (WIDTH - 2 * _EDGE - (count - 1) * _GAP) // count
-    awaited = {prompt.seat for prompt in view.head.awaited}
-    for seat, player in enumerate(view.table.players):
-        x = _EDGE + seat * (across + _GAP)
-        canvas.box(x, _ESTATES, x + across, height(count) - 22, PAPER, 20)
-        seats.bar(canvas, x, _ESTATES, across, seat, table.names[seat], view.head.scores[seat], to_move=seat in awaited)
-        left, top = x + (across - grid.size[0]) // 2, _ESTATES + 72
-        estate.paint(canvas, left, top, player.board or 1, player.estate, grid)
-        estate.mark(canvas, left, top, grid, seat_rings(marks, seat))
-        y = _ESTATES + 66 + 12 + grid.size[1] + 32
-        seats.purse(canvas, x + 20, y, player)
-        radius, step, edge = (38, 72, 62) if count == 2 else (31, 58, 44)
-        seats.storage(canvas, x + across - edge - 2 * step, y + (32 if count == 2 else 0), player, radius, step)
-        seats.goods_row(canvas, x + 20, y + 66, player, 44, 128 if count == 2 else (across - 30) // 3)
+def _panel(size: tuple[int, int], fill: Colour = LINEN) -> Canvas:
+    """A rounded panel on the printed board."""
+    canvas = Canvas.blank(size, SAND)
+    canvas.box(0, 0, *size, fill, 18)
+    return canvas
+
+
+def _depot(depot: int, held: tuple[str, ...], goods: tuple[int, ...], count: int, ringed: Rings, lang: str) -> Canvas:
+    canvas = _panel(_DEPOT_SIZE)
+    canvas.stamp_centred(pieces.die(84, depot, LINEN), 62, 66)
+    if len(set(goods)) > 3:  # so many types need the room of the caption
+        market.goods_line(canvas, 22, 157, goods, 474)
+    else:
+        caption = words(lang).say("burgundy-picture-goods")
+        canvas.text(62, 157, caption, 28, "regular", MUTED, "middle", room=96)
+        market.goods_line(canvas, 122, 157, goods, 370)
+    first, radius, step = _SLOTS[count]
+    market.depot_row(canvas, first, 68, depot, held, count, radius, step, ringed)
+    return canvas
+
+
+def _order(track: tuple[tuple[int, ...], ...], lang: str) -> Canvas:
+    canvas = _panel(_ORDER_SIZE)
+    order_track(canvas, 0, 0, track, lang)
+    return canvas
+
+
+def order_track(canvas: Canvas, x: float, y: float, track: tuple[tuple[int, ...], ...], lang: str) -> None:
+    """The turn-order track with its caption, in a panel of 412 x 254."""
+    say = words(lang).say
+    canvas.text(x + 20, y + 34, say("burgundy-picture-order"), 32, "semibold", MUTED, room=230)
+    canvas.icon(x + 380, y + 34, "arrow-right-bold", 30, MUTED)
+    canvas.text(x + 358, y + 34, say("burgundy-picture-first"), 28, "regular", MUTED, "right", room=100)
+    market.track_ground(canvas, x + 52, y + 68, 164, 54)
+    market.track_markers(canvas, x + 52, y + 176, track, 54)
+
+
+def _black(held: tuple[str, ...], count: int, ringed: Rings, lang: str) -> Canvas:
+    canvas = _panel(_BLACK_SIZE, NIGHT)
+    black_caption(canvas, 26, 58, lang)
+    left = 250 + (4 - count) * 47  # two rows of hexes that fit into each other: 2 + 2, 3 + 3 or 4 + 4
+    upper = [(left + i * 94.0, 84.0) for i in range(count)]
+    market.black_hexes(canvas, upper + [(x + 47, y + 84) for x, y in upper], held, 53, ringed)
+    return canvas
+
+
+def black_caption(canvas: Canvas, x: float, y: float, lang: str) -> None:
+    """The black depot's name in two lines and its price."""
+    say, pale = words(lang).say, mix(NIGHT, WHITE, 0.14)
+    for i, word in enumerate(say("burgundy-picture-black").split(" ", 1)):
+        canvas.text(x, y + i * 42, word, 36, "semibold", CREAM, room=168)
+    price = say("burgundy-picture-each", price=PRICE_SILVER)
+    pieces.pill(canvas, x - 4, y + 126, price, icon="c:silver", size=32, fill=pale, ink=CREAM)
+
+
+def _bonus(left: tuple[int, ...], count: int, lang: str) -> Canvas:
+    canvas = _panel(_ORDER_SIZE)
+    canvas.text(20, 34, words(lang).say("burgundy-picture-bonus"), 32, "semibold", MUTED, room=370)
+    market.bonus_tokens(canvas, 42, 92, left, count, 65.6)
+    return canvas
+
+
+def _seat(seat: int, player: Player, name: str, points: int, to_move: bool, count: int, ringed: Rings) -> Canvas:
+    grid, across = _GRIDS[count], _across(count)
+    canvas = Canvas.blank((across, _height(count) - _ESTATES), TABLE)
+    canvas.box(0, 0, *canvas.size, PAPER, 20)
+    seats.bar(canvas, 0, 0, across, seat, name, points, to_move=to_move)
+    left, top = (across - grid.size[0]) // 2, 72
+    estate.paint(canvas, left, top, player.board or 1, player.estate, grid)
+    estate.mark(canvas, left, top, grid, ringed)
+    y = 66 + 12 + grid.size[1] + 32
+    seats.purse(canvas, 20, y, player)
+    radius, step, edge = (38, 72, 62) if count == 2 else (31, 58, 44)
+    seats.storage(canvas, across - edge - 2 * step, y + (32 if count == 2 else 0), player, radius, step)
+    seats.goods_row(canvas, 20, y + 66, player, 44, 128 if count == 2 else (across - 30) // 3)
+    return canvas

@@ -1,7 +1,7 @@
 """An estate of 37 hexes in any size: its printed ground is kept, tiles and marks are put on it."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.games.burgundy.components import BOARDS, COLOR_OF, DIE_NUMBERS, HEXES, NEIGHBOURS
 from render.games.burgundy import tiles
 from render.games.burgundy.look import BORDER, PLATE, TILES
+from render.games.burgundy.marks import Rings
 from render.kit import pieces
 from render.kit.canvas import Canvas, Stamp
 from render.kit.tokens import FLOOR, MUTED, PAPER
@@ -50,7 +51,7 @@ class Grid(Struct, frozen=True):
         return across, 6 * self.row + 2 * round(self.radius) + 2 * self.margin
 
 
-COMPACT, MIDDLE, LARGE = Grid(50), Grid(66), Grid(140)
+LARGE = Grid(140)
 
 
 @cache
@@ -106,15 +107,16 @@ def paint(canvas: Canvas, x: int, y: int, board: int, placed: Sequence[str], gri
             tiles.address(canvas, x + dx, y + dy, radius, label, TILES[COLOR_OF[tile]])
 
 
-def mark(canvas: Canvas, x: int, y: int, grid: Grid, rings: Mapping[str, int]) -> None:
+def mark(canvas: Canvas, x: int, y: int, grid: Grid, rings: Rings) -> None:
     """Rings round changed hexes, with the number of their line where a badge has room."""
     where, radius = places(grid), grid.radius
-    for label in rings:
+    hexes = [(label, number) for label, number in rings if label in where]
+    for label, _ in hexes:
         dx, dy = where[label]
         pieces.hex_ring(canvas, x + dx, y + dy, radius - 3, max(4, round(radius * 0.08)))
     if radius < BADGE_FROM:
         return
-    for label, number in rings.items():
+    for label, number in hexes:
         dx, dy = where[label]
         stamp = pieces.badge(number, max(19, round(radius * 0.27)))
         canvas.stamp_centred(stamp, x + dx + radius * 0.78, y + dy - radius * 0.62)
@@ -123,6 +125,7 @@ def mark(canvas: Canvas, x: int, y: int, grid: Grid, rings: Mapping[str, int]) -
 def point_out(canvas: Canvas, x: int, y: int, grid: Grid, targets: Sequence[str], refused: str) -> None:
     """Legal places dashed, with their address in a pill; a refused one in a white pill with a cross."""
     where, radius = places(grid), grid.radius
+    targets = [label for label in targets if label in where]
     for label in targets:
         dx, dy = where[label]
         canvas.stamp_centred(pieces.hex_target(round(radius)), x + dx, y + dy)

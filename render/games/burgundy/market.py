@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from engine.games.burgundy.components import COLOR_BONUS, COLORS, SLOTS, TRACK_SPACES
 from render.games.burgundy import tiles
 from render.games.burgundy.look import GLYPHS, NIGHT, TILES, glyph_ink
+from render.games.burgundy.marks import Rings
 from render.kit import pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.tokens import INK, LINEN, MUTED
-
-Spot = tuple[float, float, int]
-Places = dict[str, Spot]  # address -> middle and radius of a place that can be ringed
 
 
 def used_slots(depot: int, seats: int) -> list[tuple[int, str]]:
@@ -22,16 +20,24 @@ def used_slots(depot: int, seats: int) -> list[tuple[int, str]]:
 
 
 def depot_row(
-    canvas: Canvas, x: float, y: float, depot: int, held: Sequence[str], seats: int, radius: int, step: int
-) -> Places:
+    canvas: Canvas,
+    x: float,
+    y: float,
+    depot: int,
+    held: Sequence[str],
+    seats: int,
+    radius: int,
+    step: int,
+    ringed: Rings,
+) -> None:
     """The tiles of a depot in a row, the first one's middle at x."""
-    where: Places = {}
+    where: dict[str, float] = {}
     for column, (i, color) in enumerate(used_slots(depot, seats)):
-        middle = x + column * step
-        stamp = tiles.tile(held[i], radius) if held[i] else tiles.slot(color, radius)
-        canvas.stamp_centred(stamp, middle, y)
-        where[f"depot.{depot}.{i + 1}"] = (middle, y, radius)
-    return where
+        where[str(i + 1)] = middle = x + column * step
+        canvas.stamp_centred(tiles.tile(held[i], radius) if held[i] else tiles.slot(color, radius), middle, y)
+    for slot, number in ringed:
+        if slot in where:
+            _ring(canvas, where[slot], y, radius, number)
 
 
 def goods_line(canvas: Canvas, x: float, y: float, held: Sequence[int], room: float) -> None:
@@ -45,16 +51,23 @@ def goods_line(canvas: Canvas, x: float, y: float, held: Sequence[int], room: fl
         tiles.no_goods(canvas, x, y, side, LINEN)
 
 
-def black_hexes(canvas: Canvas, points: Sequence[tuple[float, float]], held: Sequence[str], radius: int) -> Places:
+def black_hexes(
+    canvas: Canvas, points: Sequence[tuple[float, float]], held: Sequence[str], radius: int, ringed: Rings
+) -> None:
     """Tiles for sale; a bought one leaves a dent in the dark ground."""
-    where: Places = {}
     for i, (x, y) in enumerate(points):
-        if i < len(held) and held[i]:
+        if i < len(held):
             canvas.stamp_centred(tiles.tile(held[i], radius), x, y)
         else:
             canvas.hexagon(x, y, radius - 3, mix(NIGHT, WHITE, 0.08))
-        where[f"black.{i + 1}"] = (x, y, radius)
-    return where
+    for place, number in ringed:
+        if place.isdigit() and 0 < int(place) <= len(points):
+            _ring(canvas, *points[int(place) - 1], radius, number)
+
+
+def _ring(canvas: Canvas, x: float, y: float, radius: int, number: int) -> None:
+    pieces.hex_ring(canvas, x, y, radius - 2, 6)
+    canvas.stamp_centred(pieces.badge(number, 20), x + radius * 0.6, y - radius * 0.66)
 
 
 def track_ground(canvas: Canvas, x: float, y: float, height: float, step: float) -> None:
@@ -98,10 +111,3 @@ def goods_to_come(canvas: Canvas, x: float, y: float, coming: Sequence[int], gro
     for i, number in enumerate(coming):
         stamp = tiles.goods(number, side, 1, ground)
         canvas.stamp(stamp, x + i * (side + 8), y - side / 2 - (stamp.image.height - side))
-
-
-def ring(canvas: Canvas, marked: Sequence[tuple[int, Spot]]) -> None:
-    """Rings and numbers round depot places."""
-    for number, (x, y, radius) in marked:
-        pieces.hex_ring(canvas, x, y, radius - 2, 6)
-        canvas.stamp_centred(pieces.badge(number, 20), x + radius * 0.77, y - radius * 0.66)

@@ -1,33 +1,24 @@
-"""Addresses of Burgundy's pictures: `A.D4` a hex of seat A, `depot.3.2` a place of depot 3, `black.5`, `A.storage`."""
+"""Addresses of Burgundy's pictures: `A.D4` a hex of seat A, `depot.3.2` a place of depot 3, `black.5`."""
 
 from render.contract import Marks
-from render.games.burgundy.market import Places, Spot
 
 SEAT_LETTERS = "ABCD"
+Rings = tuple[tuple[str, int], ...]  # (what comes after the prefix, number of the line)
 
 
-def seat_rings(marks: Marks, seat: int) -> dict[str, int]:
-    """Hexes of one seat to be ringed, with the number of their line."""
-    prefix = f"{SEAT_LETTERS[seat]}."
-    return {where.removeprefix(prefix): number for number, where in marks.rings() if _is_hex(where, prefix)}
+def rings(marks: Marks, prefix: str) -> Rings:
+    """The ringed places of one panel, e.g. those of `depot.3` or of seat `A`."""
+    start = f"{prefix}."
+    return tuple((where.removeprefix(start), number) for number, where in marks.rings() if where.startswith(start))
 
 
-def seat_targets(marks: Marks, seat: int) -> list[str]:
-    """Hexes of one seat that are legal places."""
-    prefix = f"{SEAT_LETTERS[seat]}."
-    return [where.removeprefix(prefix) for where in marks.targets if _is_hex(where, prefix)]
+def targets(marks: Marks, prefix: str) -> tuple[str, ...]:
+    """The legal places of one panel."""
+    start = f"{prefix}."
+    return tuple(where.removeprefix(start) for where in marks.targets if where.startswith(start))
 
 
-def refused_hex(marks: Marks, seat: int) -> str:
-    """The hex of this seat where a tile may not go, or nothing."""
-    return marks.refused.removeprefix(f"{SEAT_LETTERS[seat]}.")
-
-
-def spots(marks: Marks, where: Places) -> list[tuple[int, Spot]]:
-    """(line number, place) of the ringed places among those drawn."""
-    return [(number, where[address]) for number, address in marks.rings() if address in where]
-
-
-def _is_hex(where: str, prefix: str) -> bool:
-    rest = where.removeprefix(prefix)
-    return where.startswith(prefix) and len(rest) == 2 and rest[0] in "ABCDEFG" and rest[1].isdigit()
+def refused(marks: Marks, prefix: str) -> str:
+    """The place of this panel where a tile may not go, or nothing."""
+    start = f"{prefix}."
+    return marks.refused.removeprefix(start) if marks.refused.startswith(start) else ""

@@ -10,7 +10,7 @@ from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
 from render.games.burgundy import alt, board, changes, depots, domain, storage
 from render.games.burgundy.look import LOOK, PALETTE
 from render.games.burgundy.marks import SEAT_LETTERS
-from render.kit.canvas import Canvas
+from render.kit.layout import Layout
 from render.kit.palette import Palette
 
 
@@ -30,15 +30,15 @@ class BurgundyPictures(GamePictures):
                 found.append(Part(f"{kind}.{SEAT_LETTERS[seat]}", label))
         return tuple(found)
 
-    def paint(self, view: BurgundyView, part: str, table: Table, marks: Marks) -> Canvas:
+    def layout(self, view: BurgundyView, part: str, table: Table, marks: Marks) -> Layout:
         kind, seat = _read(view, part)
         if kind == "board":
-            return board.paint(view, table, marks)
+            return board.layout(view, table, marks)
         if kind == "depots":
-            return depots.paint(view, table, marks)
+            return depots.layout(view, table, marks)
         if kind == "estate":
-            return domain.paint(view, seat, table, marks)
-        return storage.paint(view, seat, table)
+            return domain.layout(view, seat, table, marks)
+        return Layout.single(storage.paint(view, seat, table))
 
     def alt(self, view: BurgundyView, part: str, table: Table, marks: Marks) -> str:
         kind, seat = _read(view, part)
