@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.match import Match, Played
 from engine.core.words import words
 from render import pictures, sheet
-from render.contract import Marks, Picture, Table
+from render.contract import Marks, Picture, Table, UnknownPart
 
 SHEET = "sheet"
 
@@ -47,6 +47,6 @@ def parts(match: Match, table: Table) -> list[str]:
 def _sheet(match: Match, state: Any, table: Table) -> Picture:
     result = match.game.result(state)
     if result is None:
-        raise LookupError(SHEET)
+        raise UnknownPart(SHEET)
     title = words(table.lang).say(f"{match.game.id}-picture-title")
     return sheet.draw(sheet.Final(match.game.id, title, result, table))

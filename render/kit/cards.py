@@ -1,13 +1,13 @@
 """Card faces from card data: full in a hand, compact in a tableau, small in a slot."""
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
 from render.kit import labels, pieces
 from render.kit.canvas import LEFT, TOP, Canvas, Stamp
-from render.kit.colour import Colour, mix
+from render.kit.colour import WHITE, Colour, contrast, mix
 from render.kit.fonts import width
 from render.kit.tokens import FLOOR, INK, MUTED, PAPER, ink_on
 
@@ -15,6 +15,7 @@ FULL = (372, 520)
 COMPACT = (380, 184)
 SLOT = (239, 106)
 _POINTS = "c:vp"
+_READABLE = 4.5
 
 
 class Pip(Struct, frozen=True):
@@ -59,7 +60,7 @@ def full(face: CardFace, size: tuple[int, int] = FULL) -> Stamp:
     _scene(canvas, face, across, art)
     _cost(canvas, face.cost)
     _worth(canvas, face.worth, across)
-    band = _name_band(face.fill)
+    band = _band(face.fill)
     canvas.box(0, art, across, art + 64, band)
     canvas.text(across / 2, art + 32, face.name, 38, "bold", ink_on(band), "middle", room=across - 28)
     _type_line(canvas, face, across / 2, art + 94, across - 40)
@@ -75,11 +76,11 @@ def compact(face: CardFace, number: int, size: tuple[int, int] = COMPACT) -> Sta
     """The face as it stands in a tableau: colour band with its number, name, effect row."""
     across, down = size
     canvas = Canvas.blank(size, PAPER)
-    canvas.box(0, 0, 70, down, face.fill, 18, LEFT)
-    ink = ink_on(face.fill)
+    canvas.box(0, 0, 70, down, _band(face.fill), 18, LEFT)
+    ink = ink_on(_band(face.fill))
     canvas.text(35, 42, number, 42, "bold", ink, "middle")
     canvas.icon(35, down - 44, face.kind_icon, 44, ink)
-    end = across - 14 - (60 if face.worth else 0)
+    end = across - 14 - (90 if face.worth else 0)
     canvas.text(88, 38, face.name, 37, "bold", INK, room=across - 102)
     canvas.text(88, 84, face.kind, FLOOR, "regular", MUTED, room=end - 88)
     if face.worth:
@@ -96,8 +97,8 @@ def slot(face: CardFace, size: tuple[int, int] = SLOT) -> Stamp:
     """The face in a small slot: band with a glyph, name in one or two lines, what it is worth."""
     across, down = size
     canvas = Canvas.blank(size, PAPER)
-    canvas.box(0, 0, 62, down, face.fill, 14, LEFT)
-    canvas.icon(31, down / 2, face.art, 44, ink_on(face.fill))
+    canvas.box(0, 0, 62, down, _band(face.fill), 14, LEFT)
+    canvas.icon(31, down / 2, face.art, 44, ink_on(_band(face.fill)))
     fitted = labels.fit(face.name, across - 80, 32, "bold", lines=2)
     step = fitted.size + 4
     top = (34 if face.worth else down / 2) - step * (len(fitted.lines) - 1) / 2
@@ -111,8 +112,13 @@ def slot(face: CardFace, size: tuple[int, int] = SLOT) -> Stamp:
     return canvas.as_stamp(shape.image.getchannel(0))
 
 
-def _name_band(fill: Colour) -> Colour:
-    return mix(fill, INK, 0.18 if ink_on(fill) != INK else 0.0)
+@cache
+def _band(fill: Colour) -> Colour:
+    """The card's colour, darkened until white words on it can be read."""
+    share = 0.0
+    while ink_on(fill) != INK and contrast(mix(fill, INK, share), WHITE) < _READABLE:
+        share += 0.04
+    return mix(fill, INK, share)
 
 
 def _scene(canvas: Canvas, face: CardFace, across: int, art: int) -> None:

@@ -48,9 +48,8 @@ def fit(text: str, room: float, size: int, weight: Weight, floor: int = FLOOR, l
             if len(wrapped) <= lines and all(width(line, smaller, weight) <= room for line in wrapped):
                 return Fitted(wrapped, smaller)
     rows = wrap(text, room, floor, weight)
-    kept = rows[: lines - 1]
-    rest = " ".join(rows[lines - 1 :])
-    return Fitted((*kept, cut(rest, room, floor, weight)), floor)
+    kept = (*rows[: lines - 1], " ".join(rows[lines - 1 :]))
+    return Fitted(tuple(cut(row, room, floor, weight) for row in kept), floor)
 
 
 @lru_cache(maxsize=4096)

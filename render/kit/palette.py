@@ -11,6 +11,7 @@ from render.kit.colour import Colour, rgb
 _LIMIT = 256
 _FLAT = 900  # pixels of one colour in a frame from which on it is a flat one, not a step of an edge
 _NEAR = 6  # shades; nearer ones would stand in for each other
+_BLOCK = 4  # Pillow looks up blocks of 4 x 4 x 4 shades by their lowest corner; half a block makes it the middle
 
 
 class Palette:
@@ -20,9 +21,10 @@ class Palette:
         self.colours = tuple(colours)
         flat = [channel for colour in self.colours for channel in colour]
         self.bytes = bytes(flat)
-        self._image = Image.new("P", (1, 1))
         # The rest repeats the last colour: an index beyond the real ones would have no entry in the file.
-        self._image.putpalette(flat + flat[-3:] * (_LIMIT - len(self.colours)))
+        self._shown = flat + flat[-3:] * (_LIMIT - len(self.colours))
+        self._sought = Image.new("P", (1, 1))
+        self._sought.putpalette([max(0, channel - _BLOCK // 2) for channel in self._shown])
 
     @classmethod
     def read(cls, stored: bytes) -> "Palette":
@@ -31,7 +33,9 @@ class Palette:
 
     def index(self, frame: Image.Image) -> Image.Image:
         """The frame as indices into this palette."""
-        return frame.quantize(palette=self._image, dither=Image.Dither.NONE)
+        found = frame.quantize(palette=self._sought, dither=Image.Dither.NONE)
+        found.putpalette(self._shown)
+        return found
 
 
 def flat_colours(frame: Image.Image) -> Counter[Colour]:
@@ -55,7 +59,7 @@ def learn(frames: Iterable[Image.Image], size: int = _LIMIT) -> tuple[Colour, ..
 
 
 def _apart(colours: Iterable[Colour], kept: list[Colour]) -> list[Colour]:
-    """`kept` and those colours that are not too near to one before them: Pillow looks up blocks of 4 x 4 x 4 shades."""
+    """`kept` and those colours that are not too near to one before them."""
     for colour in colours:
         if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) >= _NEAR for other in kept):
             kept.append(colour)

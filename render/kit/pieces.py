@@ -11,6 +11,8 @@ from render.kit.colour import WHITE, Colour, mix
 from render.kit.fonts import Weight, width
 from render.kit.tokens import CREAM, DIE, FLOOR, INK, PAPER, RING, SEATS, STAR, rim
 
+_DARK = mix(INK, (0, 0, 0), 0.55)  # plain ink on the ring colour falls just short of 4.5 to 1
+
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -70,7 +72,7 @@ def badge(number: int, radius: int) -> Stamp:
     half = radius + 4
     canvas = Canvas.blank((2 * half, 2 * half), WHITE)
     canvas.disc(half, half, radius, RING)
-    canvas.text(half, half, number, max(FLOOR, round(radius * 1.35)), "bold", INK, "middle")
+    canvas.text(half, half, number, max(FLOOR, round(radius * 1.35)), "bold", _DARK, "middle")
     return canvas.as_stamp(shapes.disc(radius + 3))
 
 

@@ -11,7 +11,7 @@ from render import lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
 from render.kit.canvas import Canvas
 from tests.render import positions
-from tests.render.positions import NAMES
+from tests.render.positions import LONG_NAMES, NAMES
 
 
 class Scene(Struct, frozen=True):
@@ -103,3 +103,16 @@ def gallery() -> list[Scene]:
         final("sheet"),
         final("sheet-cs", "cs"),
     ]
+
+
+def every() -> list[Scene]:
+    """The gallery, and all pictures with names as long as people have them."""
+    found = gallery()
+    for lang in ("en", "cs"):
+        for what in ("board", "depots", "estate.A", "estate.C", "storage.B"):
+            found.append(part(f"long-{what}-{lang}", "four-late", what, lang, names=LONG_NAMES))
+        found.append(part(f"long-two-{lang}", "two-late", "board", lang, names=LONG_NAMES))
+        found.append(part(f"long-three-{lang}", "three-middle", "board", lang, names=LONG_NAMES))
+        found.append(final(f"long-sheet-{lang}", lang, LONG_NAMES))
+        found.append(opened(f"long-lobby-{lang}", lang, LONG_NAMES))
+    return found

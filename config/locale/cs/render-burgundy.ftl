@@ -19,7 +19,6 @@ burgundy-picture-no-knowledge = Zatím žádné.
 burgundy-picture-coming = Zboží na cestě
 burgundy-picture-white-die = Bílá kostka
 burgundy-picture-free-place = volné místo
-burgundy-picture-sale = prodej za { $points }
 burgundy-picture-silver = stříbrné
 burgundy-picture-workers = dělníci
 burgundy-part-board = Celá deska

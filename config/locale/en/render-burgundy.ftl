@@ -19,7 +19,6 @@ burgundy-picture-no-knowledge = None yet.
 burgundy-picture-coming = Goods to come
 burgundy-picture-white-die = White die
 burgundy-picture-free-place = free place
-burgundy-picture-sale = sells for { $points }
 burgundy-picture-silver = silver
 burgundy-picture-workers = workers
 burgundy-part-board = Whole board

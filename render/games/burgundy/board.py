@@ -27,7 +27,7 @@ _GRIDS = {2: estate.Grid(86), 3: estate.Grid(66), 4: estate.Grid(50)}
 def layout(view: BurgundyView, table: Table, marks: Marks) -> Layout:
     state, lang, count = view.table, table.lang, len(view.table.players)
     panels = [
-        Panel(0, 0, bar, (table.label, state.round_goods, state.phase, state.round, lang)),
+        Panel(0, 0, _bar, (table.label, state.round_goods, state.phase, when(view, lang), lang)),
         Panel(40, _MIDDLE, _order, (state.track, lang)),
         Panel(468, _MIDDLE, _black, (state.black_depot, count, rings(marks, "black"), lang)),
         Panel(1148, _MIDDLE, _bonus, (state.tokens_left, count, lang)),
@@ -58,7 +58,7 @@ def _ground(count: int) -> Canvas:
     return canvas
 
 
-def bar(label: str, coming: tuple[int, ...], phase: int, number: int, lang: str) -> Canvas:
+def _bar(label: str, coming: tuple[int, ...], phase: int, status: str, lang: str) -> Canvas:
     """Title, goods to come, phases, round."""
     say = words(lang).say
     canvas = Canvas.blank((WIDTH, BAR), WINE)
@@ -66,14 +66,20 @@ def bar(label: str, coming: tuple[int, ...], phase: int, number: int, lang: str)
     if coming:
         canvas.icon(742, 46, "package-variant-closed", 36, mix(CREAM, WINE, 0.2))
         market.goods_to_come(canvas, 772, 46, coming, WINE)
-    phases(canvas, phase)
-    status = say("burgundy-picture-round", round=number + 1, rounds=ROUNDS)
-    canvas.text(1576, 46, status, 36, "semibold", CREAM, "right", room=210)
+    phases(canvas, phase, status)
     return canvas
 
 
-def phases(canvas: Canvas, now: int) -> None:
-    """The letters of the phases: gone (dark), now (light), to come (dim)."""
+def when(view: BurgundyView, lang: str) -> str:
+    """Which round it is, or that the game is over."""
+    if not view.head.awaited:
+        return words(lang).say("burgundy-picture-over")
+    return words(lang).say("burgundy-picture-round", round=view.table.round + 1, rounds=ROUNDS)
+
+
+def phases(canvas: Canvas, now: int, status: str) -> None:
+    """The letters of the phases, gone (dark), now (light), to come (dim), and the round."""
+    canvas.text(1576, 46, status, 36, "semibold", CREAM, "right", room=210)
     for i, letter in enumerate(PHASES):
         fill: Colour = CREAM if i == now else mix(WINE, (0, 0, 0), 0.25) if i < now else mix(WINE, WHITE, 0.16)
         canvas.box(1039 + i * 62, 16, 1093 + i * 62, 76, fill, 12)

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.words import words
-from engine.games.burgundy.components import BLACK_TILES, ROUNDS
+from engine.games.burgundy.components import BLACK_TILES
 from engine.games.burgundy.view import BurgundyView
 from render.contract import Marks, Table
 from render.games.burgundy import market, tiles
-from render.games.burgundy.board import black_caption, order_track, phases
+from render.games.burgundy.board import black_caption, order_track, phases, when
 from render.games.burgundy.look import LOOK, NIGHT, WINE
 from render.games.burgundy.marks import Rings, rings
 from render.games.burgundy.names import tile_name
@@ -16,9 +16,9 @@ from render.kit import labels, pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour
 from render.kit.layout import Layout, Panel
-from render.kit.tokens import BAR, CREAM, LINEN, MUTED, SAND, TABLE, WIDTH, ink_on
+from render.kit.tokens import BAR, LINEN, MUTED, SAND, TABLE, WIDTH, ink_on
 
-_RADIUS, _STEP = 72, 148
+_RADIUS, _STEP = 72, 156
 _DEPOT_SIZE, _BLACK_SIZE, _STRIP_HEIGHT = (762, 280), (1536, 302), 254
 # Two columns that keep the ring clockwise: 1 and 2 on top, 6 and 3, 5 and 4.
 _DEPOTS = {d: (32 + i % 2 * 774, 116 + i // 2 * 292) for i, d in enumerate((1, 2, 6, 3, 5, 4))}
@@ -30,7 +30,7 @@ _HEIGHT = _STRIP + _STRIP_HEIGHT + 32
 def layout(view: BurgundyView, table: Table, marks: Marks) -> Layout:
     state, lang, count = view.table, table.lang, len(view.table.players)
     panels = [
-        Panel(0, 0, _bar, (table.label, state.phase, state.round, lang)),
+        Panel(0, 0, _bar, (table.label, state.phase, when(view, lang), lang)),
         Panel(32, _BLACK, _black, (state.black_depot, count, rings(marks, "black"), lang)),
         Panel(32, _STRIP, _strip, (state.track, state.round_goods, state.white_die, state.tokens_left, count, lang)),
     ]
@@ -46,13 +46,10 @@ def _ground() -> Canvas:
     return canvas
 
 
-def _bar(label: str, phase: int, number: int, lang: str) -> Canvas:
-    say = words(lang).say
+def _bar(label: str, phase: int, status: str, lang: str) -> Canvas:
     canvas = Canvas.blank((WIDTH, BAR), WINE)
-    pieces.title_bar(canvas, LOOK.glyph, say("burgundy-part-depots"), label, WINE, 880)
-    phases(canvas, phase)
-    status = say("burgundy-picture-round", round=number + 1, rounds=ROUNDS)
-    canvas.text(1576, 46, status, 36, "semibold", CREAM, "right", room=210)
+    pieces.title_bar(canvas, LOOK.glyph, words(lang).say("burgundy-part-depots"), label, WINE, 880)
+    phases(canvas, phase, status)
     return canvas
 
 
@@ -62,8 +59,8 @@ def _depot(depot: int, held: tuple[str, ...], goods: tuple[int, ...], count: int
     canvas.stamp_centred(pieces.die(96, depot, LINEN), 74, 72)
     _goods_column(canvas, 24, 140, goods)
     for column, (i, _) in enumerate(market.used_slots(depot, count)):
-        _name(canvas, 222 + column * _STEP, 196, held[i], lang, LINEN)
-    market.depot_row(canvas, 222, 92, depot, held, count, _RADIUS, _STEP, ringed)
+        _name(canvas, 212 + column * _STEP, 196, held[i], lang, LINEN)
+    market.depot_row(canvas, 212, 92, depot, held, count, _RADIUS, _STEP, ringed)
     return canvas
 
 
@@ -107,8 +104,8 @@ def _name(canvas: Canvas, x: float, y: float, tile: str, lang: str, ground: Colo
     """A tile's name in one or two lines under it."""
     if not tile:
         return
-    fitted = labels.fit(tile_name(tile, lang, numbered=False), _STEP - 6, 28, "semibold", lines=3)
-    canvas.lines(x, y, fitted.lines, fitted.size, 30, "semibold", ink_on(ground), "middle")
+    fitted = labels.fit(tile_name(tile, lang, numbered=False), _STEP - 4, 28, "regular", lines=3)
+    canvas.lines(x, y, fitted.lines, fitted.size, 30, "regular", ink_on(ground), "middle")
 
 
 def _goods_column(canvas: Canvas, x: float, y: float, held: Sequence[int]) -> None:
@@ -118,5 +115,5 @@ def _goods_column(canvas: Canvas, x: float, y: float, held: Sequence[int]) -> No
         tiles.no_goods(canvas, x + 28, y + 24, 44, LINEN)
     many = len(counts) > 2
     for i, (number, count) in enumerate(counts):
-        left, top = (x - 12 + i % 2 * 72, y + 8 + i // 2 * 38) if many else (x + 8, y + 22 + i * 50)
+        left, top = (x - 14 + i % 2 * 66, y + 8 + i // 2 * 38) if many else (x + 8, y + 22 + i * 50)
         tiles.goods_at(canvas, left, top, number, 32 if many else 42, count, LINEN)

@@ -13,7 +13,7 @@ PLATE = mix(SAND, INK, 0.1)
 BORDER = mix(SAND, INK, 0.42)
 
 TILES: dict[str, Colour] = {
-    "ship": rgb("#4A86C5"),
+    "ship": rgb("#3B78B8"),
     "animal": rgb("#A9DBA4"),
     "building": rgb("#CB8B54"),
     "castle": rgb("#25593F"),
@@ -24,7 +24,7 @@ GOODS: dict[int, Colour] = {
     1: rgb("#2E9E97"),
     2: rgb("#5B3E99"),
     3: rgb("#F7C3D2"),
-    4: rgb("#D6453B"),
+    4: rgb("#D34238"),
     5: rgb("#5C3C22"),
     6: rgb("#F5A62E"),
 }

@@ -75,7 +75,7 @@ def track_ground(canvas: Canvas, x: float, y: float, height: float, step: float)
     for space in range(TRACK_SPACES):
         middle = x + space * step
         canvas.box(middle - 23, y, middle + 23, y + height, mix(LINEN, INK, 0.07), 10)
-        canvas.text(middle, y + height - 20, space, 28, "regular", MUTED, "middle")
+        canvas.text(middle, y + height - 20, space, 28, "regular", mix(MUTED, INK, 0.3), "middle")
 
 
 def track_markers(canvas: Canvas, x: float, y: float, track: Sequence[Sequence[int]], step: float) -> None:

@@ -71,8 +71,8 @@ def _place(canvas: Canvas, x: int, tile: str, lang: str) -> None:
     named = labels.fit(tile_name(tile, lang), _TILE_WIDTH - 184, 36, "bold", lines=3)
     step = named.size + 4
     canvas.lines(x + 168, _TOP + 92 - (len(named.lines) - 1) * step / 2, named.lines, named.size, step, "bold")
-    lines = labels.wrap(tile_text(tile, lang), _TILE_WIDTH - 44, 30, "regular")
-    canvas.lines(x + 24, _TOP + 198, lines[:3], 30, 36)
+    fitted = labels.fit(tile_text(tile, lang), _TILE_WIDTH - 44, 30, "regular", lines=3)
+    canvas.lines(x + 24, _TOP + 198, fitted.lines, fitted.size, 36)
 
 
 def _goods(canvas: Canvas, player: Player, points: int, lang: str) -> None:

@@ -67,11 +67,7 @@ def free_hex(canvas: Canvas, x: float, y: float, radius: float, color: str, die:
 
 def address(canvas: Canvas, x: float, y: float, radius: float, label: str, ground: Colour) -> None:
     """The name of a hex in its upper corner."""
-    canvas.text(x, y - radius * 0.64, label, max(FLOOR, round(radius * 0.35)), "semibold", _ink(ground), "middle")
-
-
-def _ink(ground: Colour) -> Colour:
-    return mix(glyph_ink(ground), ground, 0.08)
+    canvas.text(x, y - radius * 0.64, label, max(FLOOR, round(radius * 0.35)), "semibold", glyph_ink(ground), "middle")
 
 
 @lru_cache(maxsize=64)
