@@ -109,11 +109,11 @@ def _name(canvas: Canvas, x: float, y: float, tile: str, lang: str, ground: Colo
 
 
 def _goods_column(canvas: Canvas, x: float, y: float, held: Sequence[int]) -> None:
-    """Goods under the die: two types large, more of them in two columns."""
+    """Goods under the die, one type a line; more than three types in two columns."""
     counts = sorted(Counter(held).items())
     if not counts:
         tiles.no_goods(canvas, x + 28, y + 24, 44, LINEN)
-    many = len(counts) > 2
+    many = len(counts) > 3
     for i, (number, count) in enumerate(counts):
-        left, top = (x - 14 + i % 2 * 66, y + 8 + i // 2 * 38) if many else (x + 8, y + 22 + i * 50)
-        tiles.goods_at(canvas, left, top, number, 32 if many else 42, count, LINEN)
+        left, top = (x - 18 + i % 2 * 70, y + 10 + i // 2 * 40) if many else (x + 10, y + 18 + i * 44)
+        tiles.goods_at(canvas, left, top, number, 32 if many else 38, count, LINEN)

@@ -59,7 +59,7 @@ def purse(canvas: Canvas, x: float, y: float, player: Player) -> None:
     canvas.icon(x + 20, y, "c:silver", 40, SILVER)
     end = x + 46 + max(26, canvas.text(x + 46, y, player.silver, 36, "bold"))
     canvas.icon(end + 28, y, "c:meeple", 40, WORKER)
-    canvas.text(end + 52, y, player.workers, 36, "bold")
+    canvas.text(end + 54, y, player.workers, 36, "bold")
 
 
 def storage(canvas: Canvas, x: float, y: float, player: Player, radius: int, step: int) -> None:
