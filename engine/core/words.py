@@ -89,7 +89,7 @@ class Speech:
             return "none"
         if isinstance(value, tuple | list):
             return ", ".join(str(self._name(field, item)) for item in value) if value else "none"
-        if field in SEAT_FIELDS:
+        if field in SEAT_FIELDS and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, bool):
             return "yes" if value else "no"

@@ -39,15 +39,7 @@ burgundy-do-take-workers = vzít dělníky{ $die ->
     [none] {""}
    *[other] , kostka { $die }
   }
-burgundy-do-buy-tile = koupit: { $tile }, { $source ->
-    [1] oblast 1
-    [2] oblast 2
-    [3] oblast 3
-    [4] oblast 4
-    [5] oblast 5
-    [6] oblast 6
-   *[other] { $source }
-  }{ $discard ->
+burgundy-do-buy-tile = koupit: { $tile }, { $source }{ $discard ->
     [none] {""}
    *[other] , odhodit: { $discard }
   }
@@ -66,22 +58,14 @@ burgundy-event-phase-started = Začíná fáze { $phase }; { $removed ->
     [few] { $removed } zbylé destičky odcházejí ze hry, rozkládají se nové.
    *[other] { $removed } zbylých destiček odchází ze hry, rozkládají se nové.
   }
-burgundy-event-round-started = Fáze { $phase }, { $round }. kolo: pořadí { $order }; na bílé kostce je { $white_die }.
+burgundy-event-round-started = Fáze { $phase }, { $round }. kolo: pořadí { $order }; na bílé kostce je { $white_die }: do oblasti { $white_die } přichází { $goods }.
 burgundy-event-die-used = { $seat }: kostka { $rolled }{ $workers ->
     [0] {""}
     [one] {" "}jako { $value } za 1 dělníka
    *[other] {" "}jako { $value } za { $workers } dělníky
   }
 burgundy-event-tile-taken = { $seat }: { $tile } z oblasti { $depot }
-burgundy-event-tile-bought = { $seat }: nákup za { $price } stříbrné – { $tile } ({ $depot ->
-    [1] oblast 1
-    [2] oblast 2
-    [3] oblast 3
-    [4] oblast 4
-    [5] oblast 5
-    [6] oblast 6
-   *[other] { $depot }
-  })
+burgundy-event-tile-bought = { $seat }: nákup za { $price } stříbrné – { $tile } ({ $source })
 burgundy-event-tile-discarded = { $seat }: odhozeno – { $tile }
 burgundy-event-tile-placed = { $seat }: { $tile } na { $hex }
 burgundy-event-region-completed = { $seat }: dokončená oblast o velikosti { $size } ({ $color }), { $area_points } + { $phase_points } b.
@@ -125,7 +109,7 @@ burgundy-event-mines-paid = { $seat }: doly ({ $mines }) – stříbrné: { $sil
     [0] {""}
    *[other] , dělníci: { $workers }
   }
-burgundy-event-final-scored = { $seat }: zboží { $goods }, stříbrné { $silver }, dělníci { $workers }, znalosti { $knowledge }; celkem { $total } b.
+burgundy-event-final-scored = { $seat }: zboží { $unsold }, stříbrné { $silver }, dělníci { $workers }, znalosti { $knowledge }; celkem { $total } b.
 burgundy-event-game-ended = Konec hry: { $ranking }.
 
 # Proč ne
@@ -133,14 +117,14 @@ burgundy-why-estate-first = Nejdřív je třeba vybrat panství a pole startovn�
 burgundy-why-estates-are-set = Panství už jsou vybraná.
 burgundy-why-estate-not-chosen = V této hře se vybírá panství i pole hradu najednou, například „panství 5 na C2“.
 burgundy-why-estate-is-dealt = Panství jsou v této hře dána; vybírá se jen pole hradu, například „hrad na D4“.
-burgundy-why-no-such-estate = Panství { $estate } neexistuje; mají čísla 1 až 9.
+burgundy-why-no-such-estate = Panství { $estate } neexistuje; panství mají čísla 1 až 9.
 burgundy-why-estate-taken = Panství { $estate } už někdo má; jen panství 1 může mít víc hráčů.
 burgundy-why-not-a-castle-hex = { $hex } není na tomto panství pole pro hrad. Pole pro hrady: { $hexes }.
 burgundy-why-effect-first = Nejdřív čeká jiný účinek: { $effect }.
-burgundy-why-effect-compulsory = Tady nelze vynechat: { $effect } je povinné.
+burgundy-why-effect-compulsory = Tady nelze vynechat, toto se provést musí: { $effect }.
 burgundy-why-effect-other-color = Tímto účinkem nelze získat: { $tile }. Lze: { $colors }.
 burgundy-why-nothing-to-pass = Teď není co vynechat.
-burgundy-why-nothing-fits = Teď to není s čím provést.
+burgundy-why-nothing-fits = Teď k tomu není co použít.
 burgundy-why-no-die-here = Toto se provádí bez kostky.
 burgundy-why-die-needed = V tahu je k tomu třeba kostka, například „s 1“.
 burgundy-why-no-such-die = Kostka { $number } neexistuje; máte kostky 1 a 2.
@@ -150,7 +134,7 @@ burgundy-why-dice-left = { $number ->
     [one] Jedna kostka ještě není použitá.
    *[other] Obě kostky ještě nejsou použité.
   }
-burgundy-why-dice-reach-nothing = Kostky tam na nic nestačí a { $have ->
+burgundy-why-dice-reach-nothing = Kostky tu na nic nestačí a { $have ->
     [0] dělníky nemáte
     [one] jeden dělník je málo
     [few] { $have } dělníci jsou málo
@@ -160,38 +144,44 @@ burgundy-why-not-enough-workers = Na kostce je { $value }, potřeba je { $needed
     [one] 1 dělníka
    *[other] { $need } dělníky
   }, máte { $have }.
-burgundy-why-no-such-depot = Zásobní oblast { $depot } neexistuje; mají čísla 1 až 6.
-burgundy-why-tile-not-there = { $tile } tam neleží ({ $depot }).
-burgundy-why-depots-empty = Všechny očíslované oblasti jsou prázdné.
-burgundy-why-discard-needed = Sklad je plný ({ $stored }): určete destičku k odhození, například „za { $stored }“.
+burgundy-why-no-such-depot = Zásobní oblast { $number } tu není; oblasti mají čísla 1 až 6.
+burgundy-why-tile-not-there = Tam taková destička neleží ({ $source }): { $tile }.
+burgundy-why-depots-empty = V očíslovaných oblastech není žádná destička.
+burgundy-why-discard-needed = Sklad je plný ({ $stored }): řekněte, kterou destičku odhodit, například „za { $example }“.
 burgundy-why-discard-not-needed = Ve skladu je místo, proto nelze nic odhodit.
-burgundy-why-tile-not-stored = { $tile } není ve vašem skladu.
+burgundy-why-tile-not-stored = Takovou destičku ve skladu nemáte: { $tile }.
 burgundy-why-storage-empty = Sklad je prázdný.
 burgundy-why-no-place-for-tiles = Žádnou uloženou destičku nelze těmito kostkami umístit.
 burgundy-why-no-such-tile = Žádná destička se nejmenuje „{ $name }“.
-burgundy-why-no-such-hex = Žádné pole se nejmenuje „{ $name }“; jsou od A1 po G4.
+burgundy-why-no-such-hex = Žádné pole se nejmenuje „{ $name }“; pole jsou od A1 po G4.
 burgundy-why-hex-covered = Pole { $hex } už je obsazené ({ $tile }).
-burgundy-why-hex-other-color = Pole { $hex } má druh { $color }; { $tile } tam nepatří.
+burgundy-why-hex-other-color = Na pole { $hex } patří jiný druh destiček ({ $color }), ne tato: { $tile }.
 burgundy-why-not-adjacent = Vedle pole { $hex } zatím žádná destička neleží; nová musí s některou sousedit.
-burgundy-why-building-twice = Město, do kterého patří { $hex }, už tuto budovu má ({ $tile }).
+burgundy-why-building-twice = Ve městě, do kterého patří pole { $hex }, už taková budova stojí ({ $tile }).
 burgundy-why-no-such-goods = Zboží { $number } neexistuje; má čísla 1 až 6.
-burgundy-why-goods-not-stored = Ve skladu nemáte { $goods }.
+burgundy-why-goods-not-stored = Takové zboží nemáte: { $goods }.
 burgundy-why-nothing-to-sell = Nemáte žádné zboží.
 burgundy-why-already-bought = V tomto tahu už jeden nákup byl; víc jich není dovoleno.
 burgundy-why-not-enough-silver = Nákup stojí { $need } stříbrné, máte { $have }.
-burgundy-why-buy-black-only = Kupovat lze jen z černé oblasti, pokud na panství neleží znalost 6.
+burgundy-why-buy-black-only = Kupovat lze jen z černé oblasti; z očíslovaných až se znalostí 6 na panství.
 burgundy-why-black-depot-empty = Není co koupit.
 burgundy-why-no-ship-placed = Zboží se nakládá při umístění lodi.
 burgundy-why-one-depot-only = Určete právě jednu oblast.
 burgundy-why-depots-not-neighbours = Určete jednu oblast, nebo dvě sousední (sousedí i 6 a 1).
-burgundy-why-goods-which = Všechno se nevejde: vyberte { $number } z { $offered }.
+burgundy-why-goods-which = Všechno se nevejde; vyberte { $number ->
+    [one] jeden druh
+    [few] { $number } druhy
+   *[other] { $number } druhů
+  } z těchto: { $offered }.
 burgundy-why-goods-how-many = { $number ->
     [0] Žádný nový druh zboží se nevejde, proto žádný neuvádějte.
-   *[other] Je třeba vzít přesně { $number } z těchto: { $offered }.
+    [one] Vzít je třeba právě jeden druh z těchto: { $offered }.
+    [few] Vzít je třeba právě { $number } druhy z těchto: { $offered }.
+   *[other] Vzít je třeba právě { $number } druhů z těchto: { $offered }.
   }
 burgundy-why-goods-named-twice = Druh zboží je uveden dvakrát.
-burgundy-why-goods-not-new = { $goods } už máte; to se bere vždy, uveďte jen nové druhy.
-burgundy-why-goods-not-there = { $goods } tam neleží.
+burgundy-why-goods-not-new = Tento druh už máte: { $goods }. Bere se vždy, uveďte jen nové druhy.
+burgundy-why-goods-not-there = Takové zboží tam neleží: { $goods }.
 
 # Textová deska
 burgundy-text-stage = Fáze { $phase }, { $round }. kolo z 5 · bílá kostka { $white }
@@ -216,6 +206,10 @@ burgundy-source-goods = neprodané zboží
 burgundy-source-silver = stříbrné
 burgundy-source-workers = dělníci
 burgundy-source-knowledge = znalosti
+burgundy-stage-phase = fáze { $value }
+burgundy-stage-round = { $value }. kolo z 5
+burgundy-end-over = hra skončila
+burgundy-end-after-last-round = hra končí po 5. kole fáze E
 burgundy-end-last-round = odehrálo se poslední kolo
 burgundy-by-points = body
 burgundy-by-empty-hexes = méně prázdných polí

@@ -57,14 +57,14 @@ burgundy-event-phase-started = Phase { $phase } begins; { $removed ->
     [one] one leftover tile leaves the game, new ones are dealt.
    *[other] { $removed } leftover tiles leave the game, new ones are dealt.
   }
-burgundy-event-round-started = Phase { $phase }, round { $round }: order { $order }; the white die shows { $white_die }.
+burgundy-event-round-started = Phase { $phase }, round { $round }: order { $order }; the white die shows { $white_die }: { $goods } to depot { $white_die }.
 burgundy-event-die-used = { $seat }: die { $rolled }{ $workers ->
     [0] {""}
     [one] {" "}as { $value } for 1 worker
    *[other] {" "}as { $value } for { $workers } workers
   }
 burgundy-event-tile-taken = { $seat }: { $tile } from depot { $depot }
-burgundy-event-tile-bought = { $seat }: { $tile } bought from { $depot } for { $price } silver
+burgundy-event-tile-bought = { $seat }: { $tile } bought from { $source } for { $price } silver
 burgundy-event-tile-discarded = { $seat }: { $tile } given up
 burgundy-event-tile-placed = { $seat }: { $tile } on { $hex }
 burgundy-event-region-completed = { $seat }: region of { $size } complete ({ $color }), { $area_points } + { $phase_points } points
@@ -103,7 +103,7 @@ burgundy-event-mines-paid = { $seat }: { $mines ->
     [one] {" "}and 1 worker
    *[other] {" "}and { $workers } workers
   }
-burgundy-event-final-scored = { $seat }: goods { $goods }, silver { $silver }, workers { $workers }, knowledge { $knowledge }; { $total } points in all
+burgundy-event-final-scored = { $seat }: goods { $unsold }, silver { $silver }, workers { $workers }, knowledge { $knowledge }; { $total } points in all
 burgundy-event-game-ended = The game is over: { $ranking }.
 
 # Why not
@@ -115,8 +115,8 @@ burgundy-why-no-such-estate = There is no estate { $estate }; they are numbered 
 burgundy-why-estate-taken = Estate { $estate } is taken; only estate 1 may be played by several.
 burgundy-why-not-a-castle-hex = { $hex } is not a castle hex of this estate. Castle hexes: { $hexes }.
 burgundy-why-effect-first = An effect waits for you first: { $effect }.
-burgundy-why-effect-compulsory = You cannot pass here: { $effect } must be carried out.
-burgundy-why-effect-other-color = This effect does not take { $tile }; it takes: { $colors }.
+burgundy-why-effect-compulsory = You cannot pass here; this must be done: { $effect }.
+burgundy-why-effect-other-color = This effect takes no tile of that kind ({ $tile }), but: { $colors }.
 burgundy-why-nothing-to-pass = There is nothing to pass on now.
 burgundy-why-nothing-fits = There is nothing to do this with now.
 burgundy-why-no-die-here = This is done without a die.
@@ -137,23 +137,23 @@ burgundy-why-not-enough-workers = The die shows { $value } and { $needed } is ne
     [one] 1 worker
    *[other] { $need } workers
   }, you have { $have }.
-burgundy-why-no-such-depot = There is no depot { $depot }; they are numbered 1 to 6.
-burgundy-why-tile-not-there = { $tile } does not lie in { $depot }.
-burgundy-why-depots-empty = All numbered depots are empty.
-burgundy-why-discard-needed = Your storage is full ({ $stored }): name a tile to give up, for example “for { $stored }”.
+burgundy-why-no-such-depot = There is no depot { $number } here; they are numbered 1 to 6.
+burgundy-why-tile-not-there = There is no such tile in { $source }: { $tile }.
+burgundy-why-depots-empty = No numbered depot holds a tile.
+burgundy-why-discard-needed = Your storage is full ({ $stored }): name a tile to give up, for example “for { $example }”.
 burgundy-why-discard-not-needed = Your storage has room, so nothing may be given up.
-burgundy-why-tile-not-stored = { $tile } is not in your storage.
+burgundy-why-tile-not-stored = There is no such tile in your storage: { $tile }.
 burgundy-why-storage-empty = Your storage is empty.
 burgundy-why-no-place-for-tiles = None of your stored tiles can be placed with these dice.
 burgundy-why-no-such-tile = No tile is called “{ $name }”.
 burgundy-why-no-such-hex = No hex is called “{ $name }”; they run from A1 to G4.
 burgundy-why-hex-covered = { $hex } is covered already ({ $tile }).
-burgundy-why-hex-other-color = { $hex } is a hex for { $color }; { $tile } does not go there.
+burgundy-why-hex-other-color = { $hex } takes another kind of tile ({ $color }), not this one: { $tile }.
 burgundy-why-not-adjacent = { $hex } has no neighbouring tile yet; a new tile must touch one.
 burgundy-why-building-twice = The city of { $hex } already has this building ({ $tile }).
 burgundy-why-no-such-goods = There are no goods { $number }; they are numbered 1 to 6.
-burgundy-why-goods-not-stored = You have no { $goods } in store.
-burgundy-why-nothing-to-sell = You have no goods in store.
+burgundy-why-goods-not-stored = You store no { $goods }.
+burgundy-why-nothing-to-sell = You have no goods to sell.
 burgundy-why-already-bought = You have bought a tile this turn; one purchase a turn is allowed.
 burgundy-why-not-enough-silver = A purchase costs { $need } silver, you have { $have }.
 burgundy-why-buy-black-only = You buy from the black depot only, unless knowledge tile 6 lies on your estate.
@@ -161,14 +161,18 @@ burgundy-why-black-depot-empty = There is nothing to buy.
 burgundy-why-no-ship-placed = Goods are collected when you place a ship.
 burgundy-why-one-depot-only = Name exactly one depot.
 burgundy-why-depots-not-neighbours = Name one depot or two neighbouring ones (6 and 1 are neighbours too).
-burgundy-why-goods-which = Not all fits: choose { $number } of { $offered }.
+burgundy-why-goods-which = Not everything fits; { $number ->
+    [one] name one of these
+   *[other] name { $number } of these
+  }: { $offered }.
 burgundy-why-goods-how-many = { $number ->
     [0] No new goods type fits, so none may be named.
+    [one] Exactly one of these must be taken: { $offered }.
    *[other] Exactly { $number } of these must be taken: { $offered }.
   }
 burgundy-why-goods-named-twice = A goods type is named twice.
-burgundy-why-goods-not-new = You store { $goods } already; it is taken anyway, name only new types.
-burgundy-why-goods-not-there = { $goods } does not lie there.
+burgundy-why-goods-not-new = You store { $goods } already; they are taken anyway, so name new types only.
+burgundy-why-goods-not-there = There are no { $goods } there.
 
 # Text board
 burgundy-text-stage = Phase { $phase }, round { $round } of 5 · white die { $white }
@@ -193,6 +197,10 @@ burgundy-source-goods = unsold goods
 burgundy-source-silver = silver
 burgundy-source-workers = workers
 burgundy-source-knowledge = knowledge
+burgundy-stage-phase = phase { $value }
+burgundy-stage-round = round { $value } of 5
+burgundy-end-over = the game is over
+burgundy-end-after-last-round = the game ends after round 5 of phase E
 burgundy-end-last-round = the last round was played
 burgundy-by-points = points
 burgundy-by-empty-hexes = fewest empty hexes

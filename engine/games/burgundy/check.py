@@ -101,12 +101,12 @@ def _check_castle(estate: int, label: str) -> None:
 def _take(state: State, player: Player, decision: TakeTile) -> Decision:
     _known_tile(decision.tile)
     if decision.depot not in DEPOTS:
-        raise Illegal("no-such-depot", "take", depot=decision.depot)
+        raise Illegal("no-such-depot", "take", number=decision.depot)
     effect = state.pending[0] if state.pending else None
     if effect and effect.colors and COLOR_OF[decision.tile] not in effect.colors:
         raise Illegal("effect-other-color", "buildings", tile=decision.tile, colors=effect.colors)
     if decision.tile not in state.depots[decision.depot - 1]:
-        raise Illegal("tile-not-there", "take", tile=decision.tile, depot=decision.depot)
+        raise Illegal("tile-not-there", "take", tile=decision.tile, source=decision.depot)
     _check_die(state, player, decision.die, decision.depot, survey(player).rules.free_take)
     _check_discard(player, decision.discard)
     return decision
@@ -154,11 +154,11 @@ def _buy(state: State, player: Player, decision: BuyTile) -> Decision:
     if player.silver < PRICE_SILVER:
         raise Illegal("not-enough-silver", "buy", have=player.silver, need=PRICE_SILVER)
     if decision.source not in (0, *DEPOTS):
-        raise Illegal("no-such-depot", "buy", depot=decision.source)
+        raise Illegal("no-such-depot", "buy", number=decision.source)
     if decision.source not in purchase_sources(player):
         raise Illegal("buy-black-only", "buy")
     if decision.tile not in tiles_at(state, decision.source):
-        raise Illegal("tile-not-there", "buy", tile=decision.tile, depot=decision.source)
+        raise Illegal("tile-not-there", "buy", tile=decision.tile, source=decision.source)
     _check_discard(player, decision.discard)
     return decision
 
@@ -190,7 +190,7 @@ def _collect(state: State, player: Player, decision: CollectGoods) -> Decision:
 def _canonical_depots(player: Player, depots: tuple[int, ...]) -> tuple[int, ...]:
     for depot in depots:
         if depot not in DEPOTS:
-            raise Illegal("no-such-depot", "ship", depot=depot)
+            raise Illegal("no-such-depot", "ship", number=depot)
     sets = depot_sets(player)
     for form in (depots, depots[::-1]):
         if form in sets:
@@ -218,13 +218,26 @@ def _check_die(state: State, player: Player, die: int | None, needed: int | None
         if die is not None:
             raise Illegal("no-die-here", "effects", effect=state.pending[0].op)
         return
+    unused = [i for i in (0, 1) if not player.used[i]]
+    if not unused:
+        raise Illegal("dice-spent", "dice")
     if die is None:
+        # A line without a die that no die can serve says what is missing, not that a die is.
+        _check_workers(player, min(unused, key=lambda i: _cost(player, i, needed, free)), needed, free)
         raise Illegal("die-needed", "dice")
     if die not in (0, 1):
         raise Illegal("no-such-die", "dice", number=die + 1)
-    if player.used[die]:
+    if die not in unused:
         raise Illegal("die-used", "dice", number=die + 1)
-    cost = worker_cost(player.dice[die], needed, free, survey(player).rules.worker_step) if needed else 0
+    _check_workers(player, die, needed, free)
+
+
+def _cost(player: Player, die: int, needed: int | None, free: int) -> int:
+    return worker_cost(player.dice[die], needed, free, survey(player).rules.worker_step) if needed else 0
+
+
+def _check_workers(player: Player, die: int, needed: int | None, free: int) -> None:
+    cost = _cost(player, die, needed, free)
     if cost > player.workers:
         raise Illegal(
             "not-enough-workers", "dice", need=cost, have=player.workers, value=player.dice[die], needed=needed
@@ -234,7 +247,7 @@ def _check_die(state: State, player: Player, die: int | None, needed: int | None
 def _check_discard(player: Player, discard: str | None) -> None:
     full = len(player.storage) >= STORAGE_SPACES
     if full and discard is None:
-        raise Illegal("discard-needed", "storage", stored=player.storage)
+        raise Illegal("discard-needed", "storage", stored=player.storage, example=player.storage[0])
     if not full and discard is not None:
         raise Illegal("discard-not-needed", "storage")
     if discard is not None and discard not in player.storage:

@@ -58,11 +58,11 @@ def _deal_depots(state: State, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], d
     piles = dict(zip(PILES, state.tiles, strict=True))
     depots: list[list[str]] = [[] for _ in state.depots]
     for slot in SLOTS:
-        tile: tuple[str, ...] = (EMPTY,)
+        tile: tuple[str, ...] = ()
         if slot.min_players <= len(state.players):
             color = slot_color(slot, len(state.players), PHASES[state.phase])
             tile, piles[color] = rng.draw(piles[color], 1, f"depots {color}")
-        depots[slot.depot - 1] += tile
+        depots[slot.depot - 1] += tile or (EMPTY,)
     return tuple(map(tuple, depots)), piles
 
 

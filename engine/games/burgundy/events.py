@@ -41,7 +41,7 @@ class TileTaken(Event, frozen=True, gc=False, tag=True):
 class TileBought(Event, frozen=True, gc=False, tag=True):
     seat: Seat
     tile: str
-    depot: int  # 0 = black
+    source: int  # 0 = the black depot
     price: int
 
 
@@ -138,8 +138,10 @@ class MinesPaid(Event, frozen=True, gc=False, tag=True):
 
 
 class FinalScored(Event, frozen=True, gc=False, tag=True):
+    """Points won at the end, by source."""
+
     seat: Seat
-    goods: int
+    unsold: int  # goods
     silver: int
     workers: int
     knowledge: int

@@ -25,7 +25,9 @@ def final_scoring(state: State, events: list[Event]) -> Iterator[Player]:
         points = player.points
         for source, amount in gains.items():
             points = add_points(points, source, amount)
-        events.append(FinalScored(seat, total=sum(points), **gains))
+        events.append(
+            FinalScored(seat, gains["goods"], gains["silver"], gains["workers"], gains["knowledge"], sum(points))
+        )
         yield replace(player, points=points)
 
 

@@ -30,6 +30,7 @@ _EFFECT_NAMES = {
     "collect_goods": {"en": "collect goods", "cs": "naložení zboží"},
 }
 _BLACK = {"en": "the black depot", "cs": "černá oblast"}
+_DEPOT = {"en": "depot", "cs": "oblast"}
 
 
 def tile_name(tile: str, lang: str) -> str:
@@ -40,6 +41,11 @@ def tile_name(tile: str, lang: str) -> str:
     name = kind.name_cs if lang == "cs" else kind.name_en
     name = name[0].lower() + name[1:]
     return f"k{kind.number} {name}" if kind.number else name
+
+
+def _typed_name(tile: str, lang: str) -> str:
+    """What a person would type for it in this language."""
+    return tile_word(TILES[tile]) if TILES[tile].number else tile_name(tile, lang)
 
 
 def _color_name(color: str, lang: str) -> str:
@@ -54,8 +60,9 @@ def _goods_name(goods: int, lang: str) -> str:
     return f"{GOODS_NAMES[goods][lang].lower()} ({goods})"
 
 
-def _depot_name(depot: int, lang: str) -> str:
-    return str(depot) if depot else _BLACK[lang]
+def _source_name(depot: int, lang: str) -> str:
+    """Where a tile comes from, black depot included."""
+    return f"{_DEPOT[lang]} {depot}" if depot else _BLACK[lang]
 
 
 def _effect_name(effect: str, lang: str) -> str:
@@ -72,8 +79,8 @@ NAMERS: Mapping[str, Namer] = {
     "goods": _goods_name,
     "offered": _goods_name,
     "tokens": lambda goods, _: str(goods),
-    "depot": _depot_name,
-    "source": _depot_name,
+    "source": _source_name,
+    "example": _typed_name,
     "effect": _effect_name,
     "die": lambda index, _: str(index + 1),
 }

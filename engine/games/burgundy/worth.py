@@ -26,8 +26,8 @@ from engine.games.burgundy.survey import survey
 from engine.games.burgundy.view import BurgundyView
 
 LAST_ROUND = ROUNDS * len(PHASE_BONUS)
-STEP = 0.5  # share of a region's value that each missing tile leaves
-STORED = 0.62  # share of the gain of placing that a tile in storage is worth
+STEP = 0.65  # share of a region's value that each missing tile leaves
+STORED = 0.46  # share of the gain of placing that a tile in storage is worth
 WORKER, WORKERS_USEFUL = 0.9, 5
 SILVER, SILVER_USEFUL = 1.5, 4
 GOODS_SHARE = 0.72
@@ -103,7 +103,7 @@ def _prospects(board_number: int, estate: tuple[str, ...], half_rounds: int) -> 
 
 @lru_cache(maxsize=20_000)
 def _region_worth(size: int, missing: int, time: float) -> float:
-    """The points of completing it in time, halved for every tile still missing."""
+    """The points of completing it in time, less for every tile still missing."""
     if missing > time + 0.5:
         return 0.0
     phase = min(4, int((LAST_ROUND - time + missing) / ROUNDS))

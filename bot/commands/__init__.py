@@ -1,0 +1,1 @@
+"""One module per command: `arguments` describes it, `run` does it and returns the exit status."""

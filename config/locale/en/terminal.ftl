@@ -1,0 +1,14 @@
+# The command line
+
+verify-ok = Everything holds: { $game }, { $moves } moves, seed, rules and data; result { $result }.
+table-you = you
+table-welcome = { $game }. Type a move such as “take ship from 4”, or: moves, why <move>, undo, board, log, save FILE, help, quit.
+table-help = Moves (several in one line with “;”; what has a best value may be left out):
+table-legal = That is possible now.
+table-rule = Rule: { $rule }. Near it and possible:
+table-more-moves = … and { $count } more; name a verb, for example “moves place”.
+table-no-undo = Nothing to take back: the last move was another's, or something has been rolled or revealed since.
+table-undone = Taken back: { $move }
+table-saved = Saved in { $file }.
+table-not-saved = { $file } could not be written: { $why }
+table-seed = Seed of the dice: { $seed }

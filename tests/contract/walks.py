@@ -1,0 +1,56 @@
+"""Random walks through a game: the positions all checks look at."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.core.game import AnyGame, Step
+from engine.core.prompt import Seat
+from engine.core.rng import Rng
+
+CAP = 5_000  # decisions; no game here comes near it under random play
+
+
+class Moment(NamedTuple):
+    """One decision on a walk."""
+
+    state: Any
+    seat: Seat
+    decision: Any
+    step: Step[Any]
+    rng: Rng  # fresh, as it was for the decision
+
+
+class NeverEnds(AssertionError):
+    """The walk reached the cap."""
+
+
+def options_of(game: AnyGame) -> list[Any]:
+    """Every value of every option, one at a time."""
+    import typing
+
+    hints = typing.get_type_hints(game.options)
+    variants = [game.options()]
+    for name, hint in hints.items():
+        for value in typing.get_args(hint):
+            variant = game.options(**{name: value})
+            if variant not in variants:
+                variants.append(variant)
+    return variants
+
+
+def walk(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
+    """Random play to the end; several awaited seats answer in random order."""
+    source = Rng(seed.to_bytes(32, "big"), b"walk")
+    chance = source.apart("walk")
+    state = game.new(options, seats, source.at(0))
+    for position in range(1, CAP):
+        prompts = game.prompts(state)
+        if not prompts:
+            return
+        dice = chance.at(position)
+        seat = dice.choice(prompts, "who").seat
+        decision = game.legal(state, seat).sample(dice)
+        step = game.play(state, seat, game.check(state, seat, decision), source.at(position))
+        yield Moment(state, seat, decision, step, source.at(position))
+        state = step.state
+    raise NeverEnds(f"{game.id} with {seats} seats, seed {seed}")
