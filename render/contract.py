@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from engine.core.errors import MeeplepostError
 from engine.core.event import Event
 from render.kit.colour import Colour
 from render.kit.layout import Layout
@@ -52,8 +53,12 @@ class Picture(Struct, frozen=True):
     alt: str
 
 
-class UnknownPart(Exception):
+class UnknownPart(MeeplepostError):
     """The game has no picture of that name."""
+
+
+class CannotWrite(MeeplepostError):
+    """A picture could not be stored where it was wanted."""
 
 
 class Look(Struct, frozen=True):

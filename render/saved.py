@@ -10,13 +10,15 @@ from render.contract import Marks, Picture, Table, UnknownPart
 SHEET = "sheet"
 
 
-def picture(match: Match, what: str, table: Table, to: int | None = None, since: int | None = None) -> Picture:
-    """The part `what` after `to` moves; places changed after move `since` are ringed."""
-    moves = len(match.line) if to is None else min(to, len(match.line))
+def picture(
+    match: Match, what: str, table: Table, to: int | None = None, since: int | None = None, viewer: int | None = None
+) -> Picture:
+    """The part `what` after `to` moves as `viewer` may see it; places changed after move `since` are ringed."""
+    moves = len(match.line) if to is None else to
     state = match.at(moves)
     if what == SHEET:
         return _sheet(match, state, table)
-    view = match.game.view(state, None)
+    view = match.game.view(state, viewer)
     marks = Marks() if since is None else Marks(changed=changed(match, since, moves))
     return pictures.draw(match.game.id, view, what, table, marks)
 
@@ -37,16 +39,9 @@ def _step(match: Match, index: int, played: Played) -> tuple[str, ...]:
     return pictures.changed(match.game.id, view(match.at(index), None), played.events, view(played.state, None))
 
 
-def parts(match: Match, table: Table) -> list[str]:
-    """Names of all pictures there are of this game."""
-    view = match.game.view(match.state, None)
-    found = [part.id for part in pictures.parts(match.game.id, view, table)]
-    return [*found, SHEET] if match.game.result(match.state) else found
-
-
 def _sheet(match: Match, state: Any, table: Table) -> Picture:
     result = match.game.result(state)
     if result is None:
-        raise UnknownPart(SHEET)
+        raise UnknownPart("no-sheet-yet")
     title = words(table.lang).say(f"{match.game.id}-picture-title")
     return sheet.draw(sheet.Final(match.game.id, title, result, table))

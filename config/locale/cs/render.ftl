@@ -8,3 +8,6 @@ picture-nobody-yet = zatím nikdo
 picture-seats-taken = Obsazená místa: { $taken } z { $seats }
 picture-lobby-started = Hra začala
 picture-draft = Návrh
+error-no-such-picture = Obrázek „{ $part }“ tahle hra nemá. Má tyto: { $known }.
+error-no-sheet-yet = Konečné skóre ještě není: po tomto tahu hra nekončí.
+error-cannot-write = Soubor „{ $file }“ se nedá zapsat.

@@ -13,3 +13,6 @@ picture-nobody-yet = nobody yet
 picture-seats-taken = { $taken } of { $seats } seats taken
 picture-lobby-started = The game has started
 picture-draft = Draft
+error-no-such-picture = There is no picture “{ $part }” of this game. There are: { $known }.
+error-no-sheet-yet = There is no score sheet yet: the game is not over at this move.
+error-cannot-write = “{ $file }” cannot be written.

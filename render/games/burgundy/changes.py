@@ -14,8 +14,10 @@ def addresses(before: State, events: Sequence[Event], after: State) -> tuple[str
     for event in events:
         if isinstance(event, TilePlaced):
             found.append(f"{SEAT_LETTERS[event.seat]}.{event.hex}")
-        elif isinstance(event, TileTaken | TileBought):
+        elif isinstance(event, TileTaken):
             found += _place_left(before, event.tile, event.depot, after)
+        elif isinstance(event, TileBought):
+            found += _place_left(before, event.tile, event.source, after)
     return tuple(dict.fromkeys(found))
 
 

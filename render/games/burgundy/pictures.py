@@ -57,7 +57,9 @@ def _read(view: BurgundyView, part: str) -> tuple[str, int]:
         seat = SEAT_LETTERS.find(letter.upper())
         if 0 <= seat < len(view.table.players):
             return kind, seat
-    raise UnknownPart(part)
+    letters = SEAT_LETTERS[: len(view.table.players)]
+    known = ["board", "depots", *(f"{name}.{seat}" for name in ("estate", "storage") for seat in letters)]
+    raise UnknownPart("no-such-picture", part=part, known=", ".join(known))
 
 
 PICTURES = BurgundyPictures()
