@@ -1,0 +1,118 @@
+"""Every kind of picture once or more: what goldens, labels, palette and gallery are made from."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from engine.core.words import words
+from engine.games.burgundy import GAME
+from engine.games.burgundy.components import HEXES
+from render import lobby, pictures, sheet
+from render.contract import Marks, Picture, Table
+from render.kit.canvas import Canvas
+from tests.render import positions
+from tests.render.positions import LONG_NAMES, NAMES
+
+
+class Scene(Struct, frozen=True):
+    """A picture to be made: as a canvas, or finished."""
+
+    name: str
+    canvas: Callable[[], Canvas]
+    picture: Callable[[], Picture]
+
+
+def part(name: str, position: str, what: str, lang: str = "en", marks: Marks | None = None, names=NAMES) -> Scene:
+    view = positions.view(position)
+    label = {"en": "Table 214", "cs": "Stůl 214"}[lang]
+    table = Table(names[: len(view.table.players)], label, lang)
+    marks = marks or Marks()
+    game = pictures.of_game("burgundy")
+    return Scene(
+        name,
+        lambda: game.layout(view, what, table, marks).canvas(),
+        lambda: pictures.draw("burgundy", view, what, table, marks),
+    )
+
+
+def final(name: str, lang: str = "en", names=NAMES) -> Scene:
+    result = GAME.result(positions.load("four-over"))
+    table = Table(names, {"en": "Table 214", "cs": "Stůl 214"}[lang], lang)
+    status = {"en": "25 rounds", "cs": "25 kol"}[lang]
+    data = sheet.Final("burgundy", title(lang), result, table, status, (14, 5, -6, -13))
+    look = pictures.of_game("burgundy").look
+    return Scene(name, lambda: sheet.paint(data, look), lambda: sheet.draw(data))
+
+
+def opened(name: str, lang: str = "en", names=(NAMES[0], NAMES[1], None, None)) -> Scene:
+    about, options = {
+        "en": ("opened by Anežka · 2–4 players · about 3 weeks", ("24 h per turn", "random estates", "open")),
+        "cs": ("otevírá Anežka · 2–4 hráči · asi 3 týdny", ("24 h na tah", "náhodná panství", "veřejný")),
+    }[lang]
+    pills = tuple(
+        lobby.Option(icon, text) for icon, text in zip(("clock-outline", "castle", "eye"), options, strict=True)
+    )
+    data = lobby.Lobby("burgundy", title(lang), about, pills, names, automatic=(1,), lang=lang)
+    look = pictures.of_game("burgundy").look
+    return Scene(name, lambda: lobby.paint(data, look), lambda: lobby.draw(data))
+
+
+def title(lang: str) -> str:
+    return words(lang).say("burgundy-picture-title")
+
+
+def newest(position: str, seat: int, count: int) -> tuple[str, ...]:
+    """Some hexes of a seat with tiles on them."""
+    placed = [label for label, tile in zip(HEXES, positions.load(position).players[seat].estate, strict=True) if tile]
+    return tuple(f"{'ABCD'[seat]}.{label}" for label in placed[-count:])
+
+
+def free(position: str, seat: int, count: int) -> tuple[str, ...]:
+    """Some free hexes of a seat."""
+    empty = [
+        label for label, tile in zip(HEXES, positions.load(position).players[seat].estate, strict=True) if not tile
+    ]
+    return tuple(f"{'ABCD'[seat]}.{label}" for label in empty[:: max(1, len(empty) // count)][:count])
+
+
+def gallery() -> list[Scene]:
+    """What docs/gallery shows, in its order."""
+    changed = (newest("four-middle", 0, 1)[0], "depot.2.3", newest("four-middle", 3, 1)[0])
+    since = Marks(changed=tuple(enumerate(changed, 1)))
+    draft = Marks(drafted=tuple(enumerate(newest("four-middle", 1, 2), 1)))
+    choice = Marks(drafted=((1, newest("four-middle", 1, 1)[0]),), targets=free("four-middle", 1, 6))
+    *targets, refused = free("four-middle", 1, 5)
+    refusal = Marks(targets=tuple(targets), refused=refused)
+    return [
+        part("board", "four-middle", "board"),
+        part("board-since", "four-middle", "board", marks=since),
+        part("board-cs", "four-late", "board", "cs"),
+        part("board-two", "two-middle", "board"),
+        part("board-three", "three-middle", "board"),
+        part("depots", "four-middle", "depots"),
+        part("depots-cs", "four-early", "depots", "cs"),
+        part("estate", "four-late", "estate.B"),
+        part("estate-cs", "four-late", "estate.C", "cs"),
+        part("estate-targets", "four-middle", "estate.B", marks=choice),
+        part("estate-draft", "four-middle", "estate.B", marks=draft),
+        part("estate-refused-cs", "four-middle", "estate.B", "cs", marks=refusal),
+        part("storage", "four-middle", "storage.A"),
+        part("storage-cs", "three-middle", "storage.C", "cs"),
+        opened("lobby"),
+        opened("lobby-cs", "cs", (NAMES[0], NAMES[1], NAMES[2], NAMES[3])),
+        final("sheet"),
+        final("sheet-cs", "cs"),
+    ]
+
+
+def every() -> list[Scene]:
+    """The gallery, and all pictures with names as long as people have them."""
+    found = gallery()
+    for lang in ("en", "cs"):
+        for what in ("board", "depots", "estate.A", "estate.C", "storage.B"):
+            found.append(part(f"long-{what}-{lang}", "four-late", what, lang, names=LONG_NAMES))
+        found.append(part(f"long-two-{lang}", "two-late", "board", lang, names=LONG_NAMES))
+        found.append(part(f"long-three-{lang}", "three-middle", "board", lang, names=LONG_NAMES))
+        found.append(final(f"long-sheet-{lang}", lang, LONG_NAMES))
+        found.append(opened(f"long-lobby-{lang}", lang, LONG_NAMES))
+    return found
