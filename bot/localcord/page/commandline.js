@@ -118,9 +118,9 @@ export class CommandLine {
   // --- suggestions
 
   #head(field) {
-    const what = field ? [h("b", name(field.title)), h("span", name(localised(field.option, "description"))), h("span.end", t(field.option.required ? "required" : "optional"))]
-      : [h("b", `/${this.entry.title}`), h("span", name(this.entry.description))];
-    return [h("div.ava.s.bot", { "aria-hidden": "true" }, meeple(18)), ...what];
+    const words = field ? `${field.title}: ${localised(field.option, "description")}` : this.entry.description;
+    const end = field ? h("span.end", t(field.option.required ? "required" : "optional")) : "";
+    return [h("div.ava.s.bot", { "aria-hidden": "true" }, meeple(18)), h("b", `/${this.entry.title}`), h("span", name(words)), end];
   }
 
   #typed(field) {

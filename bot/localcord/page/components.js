@@ -29,7 +29,7 @@ const DRAWN = {
   11: (thumbnail) => thumb(thumbnail),
   12: gallery,
   13: (file) => (file.spoiler ? covered(fileLink(file)) : fileLink(file)),
-  14: (line) => h(line.spacing === 2 ? "hr.sep.wide" : "hr.sep", { class: line.divider === false ? "sep air" : null }),
+  14: (line) => h(`hr.sep${line.divider === false ? ".air" : ""}${line.spacing === 2 ? ".wide" : ""}`),
   17: container,
 };
 
@@ -85,7 +85,7 @@ const channels = (types) =>
 function section(component, press) {
   const { accessory } = component;
   const aside = accessory.type === THUMBNAIL ? thumb(accessory) : draw(accessory, press);
-  return h("div.sect", { class: accessory.type === THUMBNAIL ? "sect top" : "sect" }, h("div", drawComponents(component.components, press)), aside);
+  return h(accessory.type === THUMBNAIL ? "div.sect.top" : "div.sect", h("div", drawComponents(component.components, press)), aside);
 }
 
 function thumb(component) {

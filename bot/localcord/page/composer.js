@@ -11,6 +11,7 @@ import { Popup } from "./popup.js";
 import { store } from "./store.js";
 
 const LONGEST = 2000;
+const NARROW_PX = 520;
 const TYPING_EVERY_MS = 8000;
 const AT = /(?:^|\s)@([\p{L}\p{N}_.-]{0,32})$/u;
 
@@ -36,6 +37,7 @@ export class Composer {
   }
 
   #listen() {
+    new ResizeObserver(() => this.relabel()).observe(this.box);
     this.text.addEventListener("input", () => this.#typed());
     this.text.addEventListener("keydown", (event) => this.#key(event));
     this.field.addEventListener("pointerdown", (event) => {
@@ -72,7 +74,8 @@ export class Composer {
   relabel() {
     if (!this.channel) return;
     const shown = store.channelName(this.channel);
-    this.text.placeholder = matchMedia("(max-width: 720px)").matches ? t("writeShort") : t("write", { name: shown });
+    // A line that would not fit is cut off by some browsers without a sign of it.
+    this.text.placeholder = this.box.clientWidth < NARROW_PX ? t("writeShort") : t("write", { name: shown });
     this.text.setAttribute("aria-label", t("write", { name: shown }));
     this.text.disabled = this.channel.can_send === false && this.channel.can_command === false;
     for (const [button, key] of [[this.plus, "commands"], [this.smile, "emoji"], [this.sendButton, "send"]]) {

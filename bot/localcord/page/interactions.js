@@ -15,12 +15,17 @@ export function useSocket(socket) {
   wire = socket;
 }
 
+// The server's words for a refusal, and ours.
+const REFUSALS = {
+  offline: "failedNoBot", lost: "offline", no_permission: "noPermission", archived: "isArchived", too_long: "tooLongMessage", empty: "emptyMessage", too_fast: "tooFast",
+  disabled: "isDisabled", unknown_component: "isDisabled", unknown_message: "gone", unknown_modal: "formGone", invalid_option: "doesNotFit",
+};
+
 /** A sentence for a refusal or a failure. */
-export function sentence(error) {
-  if (error.code === "offline") return t("failedNoBot");
-  if (error.code === "lost") return t("offline");
-  if (error.code === "timeout" || error.code === "expired") return `${t("failed")} ${t("tryAgain")}`;
-  return t("failedRefused", { why: error.message ?? error.code });
+export function sentence({ code, rule }) {
+  if (code === "timeout" || code === "expired") return `${t("failed")} ${t("tryAgain")}`;
+  if (rule === "required") return t("fieldNeeded");
+  return t(REFUSALS[code] ?? "refused");
 }
 
 /** A button was pressed or a choice made on a message. */
@@ -77,7 +82,9 @@ export function settle(event) {
 
 /** Sends a form; the promise says whether the server took it, or throws what does not fit. */
 async function submit(opened, form, label) {
-  const { interaction } = await wire.request("submit", { interaction: opened, fields: form });
+  const { interaction } = await wire.request("submit", { interaction: opened, fields: form }).catch((error) => {
+    throw Object.assign(error, { sentence: sentence(error) });
+  });
   if (label) store.pressed.set(interaction, label);
   pending.set(interaction, { failed: (why) => store.tell("notice", why) });
   const before = early.get(interaction);

@@ -5,7 +5,7 @@ import { Composer } from "./composer.js";
 import { h, icon, iconButton, meeple, name, set } from "./dom.js";
 import { applyEvent } from "./events.js";
 import { currentLanguage, setLanguage, t } from "./i18n.js";
-import { settle, useSocket } from "./interactions.js";
+import { sentence, settle, useSocket } from "./interactions.js";
 import { Kept } from "./kept.js";
 import { drawFaces, drawPeople } from "./people.js";
 import { recall, remember } from "./memory.js";
@@ -282,7 +282,7 @@ store.on("typing", ({ channel, names }) => {
   if (channel === store.current) $("typing").textContent = names ? t("typing", { names }) : "";
 });
 store.on("add-person", async (chosen) => {
-  const reply = await ask("add_person", { name: chosen, locale: store.me.locale }, (error) => notice(error.message));
+  const reply = await ask("add_person", { name: chosen, locale: store.me.locale }, (error) => notice(sentence(error)));
   if (reply) notice(userName(reply.person));
 });
 

@@ -7,7 +7,7 @@ import { prose } from "./prose.js";
 
 let count = 0;
 
-/** Shows a form; `submit(fields)` sends it and throws `Refused` when something does not fit. */
+/** Shows a form; `submit(fields)` sends it and throws what does not fit, with a `sentence` and perhaps a `field`. */
 export function openModal(modal, submit) {
   const fields = modal.components.map(drawPart).filter(Boolean);
   const note = h("p.wrong", { role: "alert", hidden: true });
@@ -43,10 +43,9 @@ const focusWrong = (form) => form.querySelector("[aria-invalid]")?.focus();
 
 function showRefusal(fields, note, error) {
   const field = fields.find(({ key }) => key && key === error.field);
-  const words = error.code === "lost" ? t("offline") : t("failedRefused", { why: error.message });
-  if (field) field.complain(words);
-  note.textContent = words;
-  note.hidden = false;
+  if (field) field.complain(error.sentence);
+  note.textContent = field ? "" : error.sentence;
+  note.hidden = Boolean(field);
 }
 
 function drawPart(part) {

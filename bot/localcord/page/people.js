@@ -11,7 +11,7 @@ export function drawPeople(box) {
     (a, b) => Number(Boolean(b.user.bot)) - Number(Boolean(a.user.bot)) || shown(a).localeCompare(shown(b)));
   const rows = members.map((member) => {
     const { user } = member;
-    const end = user.id === store.me.id ? t("you_end") : user.bot ? t("bot") : "";
+    const end = user.id === store.me.id ? t("youEnd") : user.bot ? t("bot") : "";
     return h("li", { class: user.bot && member.online === false ? "away" : null }, avatar(user, { small: true }), h("span.name", name(shown(member))), end ? h("span.end", end) : null);
   });
   box.replaceChildren(h("h2", { id: "people-head" }, t("onServer")), h("ul", { "aria-labelledby": "people-head" }, rows));

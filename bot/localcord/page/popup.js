@@ -57,7 +57,7 @@ export class Popup {
     this.footer.replaceChildren(
       ...(this.items.length ? [hint(["↑", "↓"], t("hintMove"))] : []),
       ...(chosen ? [hint(["Tab", "Enter"], t("hintTab"))] : [hint(["Enter"], t("hintSend"))]),
-      hint(["Esc"], t("hintClose")), ...(this.items.length ? [h("span.count", t("matching", { n: this.items.length }))] : []));
+      ...(this.items.length ? [h("span.count", t("matching", { n: this.items.length }))] : []));
   }
 
   walk(to, scroll = true) {

@@ -44,7 +44,7 @@ function drawBlock(block) {
 
 function drawList(list) {
   const items = list.items.map((item) => h("li", item.children.map(drawSpan), item.list && drawList(item.list)));
-  return list.ordered ? h("ol", { start: list.start }, items) : h("ul", items);
+  return list.ordered ? h("ol", { start: list.start, "--before": list.start - 1 }, items) : h("ul", items);
 }
 
 function drawSpan(span) {
@@ -66,7 +66,7 @@ const SPANS = {
   link: drawLink,
 };
 
-const mention = (text, mine) => set(h("span.mention", name(text)), { class: mine ? "mention me" : "mention" });
+const mention = (text, mine) => h(mine ? "span.mention.me" : "span.mention", name(text));
 
 /** The link that opens a channel of this server, as `#name`. */
 function channelLink(id, message) {

@@ -1,7 +1,7 @@
 // What this window knows: who I am, the server's people and channels, and the messages read so far.
 // Everything that changes is announced: `store.on("messages", ...)`.
 
-import { Room } from "./room.js";
+import { older, Room } from "./room.js";
 
 const THREADS = new Set([10, 11, 12]);
 const TEXT = new Set([0, 5]);
@@ -66,12 +66,9 @@ class Store extends EventTarget {
     return [...this.channels.values()].filter((channel) => TEXT.has(channel.type));
   }
 
-  /** Threads, the one with the newest message first. */
+  /** Threads, the youngest first: an order that does not jump with every message. */
   threads() {
-    const newest = (channel) => BigInt(channel.last_message_id ?? channel.id);
-    return [...this.channels.values()]
-      .filter((channel) => this.isThread(channel) && !channel.thread_metadata?.archived)
-      .sort((a, b) => (newest(b) > newest(a) ? 1 : -1));
+    return [...this.channels.values()].filter((channel) => this.isThread(channel) && !channel.thread_metadata?.archived).sort((a, b) => older(b.id, a.id));
   }
 
   dms() {

@@ -12,6 +12,7 @@ const WINDOW = 90; // messages in the page at once
 const STEP = 30; // how many come or go when the window moves
 const PAGE = 50; // how many the server is asked for
 const NEAR_PX = 700; // how close to an end the next ones are fetched
+const FAR_PX = 300; // this far from the end a way back is offered
 const STUCK_PX = 40; // this close to the end counts as being there
 
 export class Talk {
@@ -110,12 +111,26 @@ export class Talk {
     if (this.#stuck) {
       this.#to = length;
       this.#from = Math.max(0, length - WINDOW);
+    } else if (message && answersMe(message) && !this.room.moreAfter && !this.#drawn.has(message.id)) {
+      this.#to = length;
+      this.#from = Math.max(0, length - WINDOW);
     } else if (message && this.#to >= length - 1 && this.#to - this.#from < 2 * WINDOW) this.#to = length;
     this.#to = Math.min(this.#to, length);
     this.#from = Math.min(this.#from, this.#to);
+    const isNew = message && !this.#drawn.has(message.id);
     this.render();
-    if (this.#stuck) this.#toEnd();
+    if (isNew && answersMe(message)) this.#reveal(message.id);
+    else if (this.#stuck) this.#toEnd();
     this.#showNewest();
+  }
+
+  /** An answer to what I did comes into view: whole if it fits, else from its head on. */
+  #reveal(id) {
+    const element = this.element(id);
+    if (!element) return;
+    if (element.offsetHeight < this.scroller.clientHeight) return void this.#toEnd();
+    this.#stuck = false;
+    element.scrollIntoView({ block: "start" });
   }
 
   busy({ message, key, busy }) {
@@ -145,9 +160,12 @@ export class Talk {
       }
     let next = this.list.firstChild;
     for (const [key, make] of wanted) {
-      const element = make(this.#drawn.get(key));
-      if (element === next) next = next.nextSibling;
-      else this.list.insertBefore(element, next);
+      const old = this.#drawn.get(key);
+      const standsHere = old?.element === next && next !== null;
+      const after = standsHere ? next.nextSibling : next;
+      const element = make(old); // takes the old one's place, if there is one
+      if (!standsHere) this.list.insertBefore(element, after);
+      next = after;
     }
   }
 
@@ -198,7 +216,8 @@ export class Talk {
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
     const below = scrollHeight - scrollTop - clientHeight;
-    this.#stuck = below < STUCK_PX && this.#to === this.room?.messages.length && !this.room.moreAfter;
+    if (!this.room) return;
+    this.#stuck = below < STUCK_PX && this.#to === this.room.messages.length && !this.room.moreAfter;
     if (this.#stuck) store.tell("seen", this.room.id);
     this.#showNewest();
     if (scrollTop < NEAR_PX) this.#earlier();
@@ -206,7 +225,9 @@ export class Talk {
   }
 
   #showNewest() {
-    this.newest.hidden = this.#stuck;
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    const whole = this.#to === this.room.messages.length && !this.room.moreAfter;
+    this.newest.hidden = whole && scrollHeight - scrollTop - clientHeight < FAR_PX;
   }
 
   async #earlier() {
@@ -271,6 +292,9 @@ export class Talk {
     return !before || before.getBoundingClientRect().bottom <= top + 1 || element.getBoundingClientRect().top <= top + 1;
   }
 }
+
+/** Whether a message is the bot's answer to something I did. */
+const answersMe = (message) => message.interaction_metadata?.user?.id === store.me.id;
 
 /** Puts a new drawing in place of an old one; a control that had the focus has it again. */
 export function replaceKeepingFocus(old, fresh) {
