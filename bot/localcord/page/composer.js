@@ -23,7 +23,7 @@ export class Composer {
   constructor({ box, ask }) {
     this.ask = ask;
     this.popup = new Popup({ id: "suggestions", label: () => t("commands") });
-    this.text = h("textarea", { rows: "1", role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions", "aria-haspopup": "listbox", "aria-autocomplete": "list", id: "write" });
+    this.text = h("textarea", { rows: "1", "aria-controls": "suggestions", "aria-autocomplete": "list", id: "write" });
     this.plus = iconButton("plus", t("commands"), () => this.#startCommand());
     this.smile = iconButton("smile", t("emoji"), () => this.#emojis());
     this.sendButton = iconButton("send", t("send"), () => this.submit());

@@ -18,7 +18,7 @@ export function drawEmbed(embed) {
 function head({ author, title, url, thumbnail }) {
   if (!author && !title && !thumbnail) return null;
   const href = url ? safeUrl(url) : null;
-  const heading = title ? h("h3.md3", href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, name(title)) : name(title)) : null;
+  const heading = title ? h("h2.md3", href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, name(title)) : name(title)) : null;
   const words = h("div.text", author ? h("p.small", name(author.name)) : null, heading);
   if (!thumbnail) return words;
   return h("div.sect.top", words, h("div.thumb", picture({ ...thumbnail, description: thumbnail.description ?? title })));

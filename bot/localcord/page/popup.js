@@ -42,7 +42,7 @@ export class Popup {
     set(this.list, { "aria-label": this.label() });
     this.words.textContent = items.length ? "" : words;
     this.element.hidden = false;
-    set(field, { "aria-expanded": "true", "aria-controls": this.id });
+    this.#expanded(true);
     this.walk(items.length ? Math.min(active, items.length - 1) : -1);
   }
 
@@ -81,7 +81,13 @@ export class Popup {
     this.element.hidden = true;
     this.items = [];
     this.active = -1;
-    if (this.field) set(this.field, { "aria-expanded": "false", "aria-activedescendant": null });
+    if (this.field) set(this.field, { "aria-activedescendant": null });
+    this.#expanded(false);
+  }
+
+  /** A field of several lines is no combobox and cannot be called expanded. */
+  #expanded(open) {
+    if (this.field?.getAttribute("role") === "combobox") set(this.field, { "aria-expanded": String(open) });
   }
 
   /** Keys that belong to the list while it is open; true if the key was one of them. */

@@ -28,7 +28,7 @@ export function emoji({ id, name: shown, animated }) {
 function drawBlock(block) {
   switch (block.type) {
     case "heading":
-      return h(`h3.md${block.level}`, { dir: "auto" }, block.children.map(drawSpan));
+      return h(`h2.md${block.level}`, { dir: "auto" }, block.children.map(drawSpan));
     case "small":
       return h("p.small", { dir: "auto" }, block.children.map(drawSpan));
     case "quote":
