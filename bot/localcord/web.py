@@ -21,6 +21,7 @@ KINDS = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
+ICON_FONT = "materialdesignicons-webfont.ttf"
 SAFETY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob:; "
@@ -75,7 +76,8 @@ async def _page(request: web.Request) -> web.StreamResponse:
 
 async def _font(request: web.Request) -> web.StreamResponse:
     name = request.match_info["name"]
-    font = files("font_source_sans_pro") / "files" / name
+    folder = files("fonticon_mdi7") / "fonts" if name == ICON_FONT else files("font_source_sans_pro") / "files"
+    font = folder / name
     if not name.endswith(".ttf") or "/" in name or not font.is_file():
         raise web.HTTPNotFound
     headers = {"Content-Type": "font/ttf", "Cache-Control": "max-age=86400"}
