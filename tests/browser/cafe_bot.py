@@ -44,7 +44,9 @@ class CountButton(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>[0-9]+)
     """Counts its own presses in its id, so it works after any restart."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(ui.Button(label=f"Pressed {n} times", style=discord.ButtonStyle.primary, custom_id=f"count:{n}"))
+        super().__init__(
+            ui.Button(label=f"Pressed {n} times", style=discord.ButtonStyle.primary, custom_id=f"count:{n}")
+        )
         self.n = n
 
     @classmethod
@@ -80,7 +82,10 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=r"pick:(?P<kind>one|many)"):
     def __init__(self, kind: str) -> None:
         many = kind == "many"
         select: ui.Select[Any] = ui.Select(
-            custom_id=f"pick:{kind}", placeholder="Choose two or three" if many else "Choose a dish", min_values=2 if many else 1, max_values=3 if many else 1
+            custom_id=f"pick:{kind}",
+            placeholder="Choose two or three" if many else "Choose a dish",
+            min_values=2 if many else 1,
+            max_values=3 if many else 1,
         )
         for dish in DISHES:
             select.add_option(label=dish, value=dish, description=f"{len(dish)} letters")
@@ -107,9 +112,19 @@ class PickPerson(ui.DynamicItem[ui.UserSelect[Any]], template=r"pick:person"):
 
 
 class Form(ui.Modal, title="A letter to the cook"):
-    wish = ui.Label(text="Your wish", description="In your own words", component=ui.TextInput(max_length=80, min_length=3))
-    bread = ui.Label(text="Bread", component=ui.Select(options=[discord.SelectOption(label="white"), discord.SelectOption(label="dark")]))
-    sweet = ui.Label(text="Sweet", component=ui.RadioGroup(options=[discord.RadioGroupOption(label="yes"), discord.RadioGroupOption(label="no", default=True)]))
+    wish = ui.Label(
+        text="Your wish", description="In your own words", component=ui.TextInput(max_length=80, min_length=3)
+    )
+    bread = ui.Label(
+        text="Bread",
+        component=ui.Select(options=[discord.SelectOption(label="white"), discord.SelectOption(label="dark")]),
+    )
+    sweet = ui.Label(
+        text="Sweet",
+        component=ui.RadioGroup(
+            options=[discord.RadioGroupOption(label="yes"), discord.RadioGroupOption(label="no", default=True)]
+        ),
+    )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         wish, bread, sweet = self.wish.component, self.bread.component, self.sweet.component
@@ -128,7 +143,10 @@ def panel() -> ui.LayoutView:
             ui.ActionRow(Pick("one")),
             ui.ActionRow(Pick("many")),
             ui.ActionRow(PickPerson()),
-            ui.ActionRow(Actions("form", "Write", discord.ButtonStyle.success), Actions("nothing", "Nothing", discord.ButtonStyle.danger)),
+            ui.ActionRow(
+                Actions("form", "Write", discord.ButtonStyle.success),
+                Actions("nothing", "Nothing", discord.ButtonStyle.danger),
+            ),
             accent_colour=ACCENT,
         )
     )
@@ -169,7 +187,10 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     @app_commands.rename(dish=locale_str("dish"))
     @app_commands.describe(dish=locale_str("What you would like"), size="How much", guest="For whom", count="How many")
     @app_commands.choices(
-        size=[app_commands.Choice(name=locale_str("small"), value="s"), app_commands.Choice(name=locale_str("large"), value="l")]
+        size=[
+            app_commands.Choice(name=locale_str("small"), value="s"),
+            app_commands.Choice(name=locale_str("large"), value="l"),
+        ]
     )
     @app_commands.autocomplete(dish=dishes)
     async def order(
