@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, async_playwright
 
 from bot.localcord.server import Localcord
 from bot.localcord.world import Person, Place, World
@@ -39,12 +39,12 @@ EXPECTED_NOISE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All browser tests of one worker share one loop, because they share one browser."""
     here = Path(__file__).parent
-    mine = [item for item in items if here in item.path.parents]
-    for item in mine:
+    driven = [item for item in items if here in item.path.parents and pytest_asyncio.is_async_test(item)]
+    for item in driven:
         item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
         if CHROMIUM is None:
             item.add_marker(pytest.mark.skip(reason="NO CHROMIUM ON THIS MACHINE: the chat page was NOT tested"))
-    if mine and CHROMIUM is None:
+    if driven and CHROMIUM is None:
         print("\n*** NO CHROMIUM ON THIS MACHINE: the chat page was NOT tested. Install the package `chromium`. ***")
 
 
@@ -160,10 +160,15 @@ async def picture_of(page: Page, name: str) -> None:
     await page.screenshot(path=OUTPUT / f"page-{name}.png")
 
 
-async def run_command(page: Page, name: str) -> None:
-    """Types a command without options and sends it, with the keyboard alone."""
+async def run_command(page: Page, name: str) -> Locator:
+    """Types a command without options and sends it, with the keyboard alone; gives the answer."""
+    messages = page.locator("#talk .msg")
+    before = await messages.last.get_attribute("data-id") if await messages.count() else "0"
     await page.locator("#write").fill(f"/{name}")
     await page.locator("#suggestions [aria-selected=true]").get_by_text(f"/{name}", exact=False).first.wait_for()
     await page.keyboard.press("Enter")
     await page.locator(".line .tail").wait_for()
     await page.keyboard.press("Enter")
+    newer = "before => { const last = [...document.querySelectorAll('#talk .msg')].at(-1); return last && last.dataset.id !== before; }"
+    await page.wait_for_function(newer, arg=before)
+    return page.locator(f'#talk [data-id="{await messages.last.get_attribute("data-id")}"]')

@@ -23,6 +23,7 @@ const REFUSALS = {
 
 /** A sentence for a refusal or a failure. */
 export function sentence({ code, rule }) {
+  if (code === "timeout" && store.bot?.online === false) return t("failedNoBot");
   if (code === "timeout" || code === "expired") return `${t("failed")} ${t("tryAgain")}`;
   if (rule === "required") return t("fieldNeeded");
   return t(REFUSALS[code] ?? "refused");

@@ -13,6 +13,7 @@ const STEP = 30; // how many come or go when the window moves
 const PAGE = 50; // how many the server is asked for
 const NEAR_PX = 700; // how close to an end the next ones are fetched
 const FAR_PX = 300; // this far from the end a way back is offered
+const BEFORE_ALL = "0"; // older than any message
 const STUCK_PX = 40; // this close to the end counts as being there
 
 export class Talk {
@@ -41,7 +42,8 @@ export class Talk {
     const entering = this.room !== room;
     this.room = room;
     if (entering) {
-      this.#lastRead = store.unread.get(channelId)?.last_read ?? null;
+      const unread = store.unread.get(channelId);
+      this.#lastRead = unread?.count ? unread.last_read ?? BEFORE_ALL : null;
       this.#clear();
     }
     if (messageId ? !room.find(messageId) : !room.loaded || room.moreAfter) await this.#load(room, messageId);
@@ -185,9 +187,10 @@ export class Talk {
       const message = messages[at];
       const before = messages[at - 1];
       const day = new Date(message.timestamp);
-      const newDay = before ? !sameDay(day, new Date(before.timestamp)) : at === 0 && !this.room.moreBefore;
+      const first = at === 0 && !this.room.moreBefore;
+      const newDay = before ? !sameDay(day, new Date(before.timestamp)) : first;
       if (newDay) wanted.push([`day:${day.toDateString()}`, (old) => this.#line(`day:${day.toDateString()}`, old, dayName(day), "day")]);
-      const isFirstNew = this.#lastRead && older(message.id, this.#lastRead) > 0 && (!before || older(before.id, this.#lastRead) <= 0);
+      const isFirstNew = this.#lastRead && older(message.id, this.#lastRead) > 0 && (before ? older(before.id, this.#lastRead) <= 0 : first);
       if (isFirstNew && message.author.id !== store.me.id) wanted.push(["new", (old) => this.#line("new", old, t("newLine"), "day fresh")]);
       const more = !newDay && !isFirstNew && continues(message, before);
       wanted.push([message.id, (old) => this.#article(message, more, old)]);
@@ -280,16 +283,8 @@ export class Talk {
   /** The first message in view. */
   #visible() {
     const { top } = this.scroller.getBoundingClientRect();
-    for (const [id, { element, message }] of this.#drawn)
-      if (message && this.#inWindow(id) && element.getBoundingClientRect().bottom > top + 1 && this.#topmost(element, top)) return { id, element };
-    return null;
-  }
-
-  #inWindow = (id) => Boolean(this.room.find(id));
-
-  #topmost(element, top) {
-    const before = element.previousElementSibling;
-    return !before || before.getBoundingClientRect().bottom <= top + 1 || element.getBoundingClientRect().top <= top + 1;
+    const element = [...this.list.children].find((child) => child.dataset.id && child.getBoundingClientRect().bottom > top + 1);
+    return element ? { id: element.dataset.id, element } : null;
   }
 }
 
