@@ -49,6 +49,7 @@ const APPLY = {
   unread({ channel, count, mentions, last_read: lastRead }) {
     store.unread.set(channel, { count, mentions, last_read: lastRead });
     store.tell("frame");
+    if (count) store.tell("seen", channel);
   },
   presence({ user, online }) {
     if (store.bot?.id === user) store.bot.online = online;

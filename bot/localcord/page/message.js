@@ -15,6 +15,7 @@ const THINKING = 128;
 const V2 = 32768;
 const STARTED_THREAD = 18;
 const THREAD_STARTER = 21;
+const REPLY = 19;
 const COMMAND = 2;
 const GROUP_WITHIN_MS = 7 * 60 * 1000;
 
@@ -24,7 +25,7 @@ export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 export function continues(message, before) {
   if (!before || before.author.id !== message.author.id) return false;
   if (before.type === STARTED_THREAD || message.type === STARTED_THREAD) return false;
-  if (isEphemeral(message) || isEphemeral(before) || message.interaction_metadata || message.type === 19) return false;
+  if (isEphemeral(message) || isEphemeral(before) || message.interaction_metadata || message.type === REPLY) return false;
   const [now, then] = [new Date(message.timestamp), new Date(before.timestamp)];
   return now - then < GROUP_WITHIN_MS && sameDay(now, then);
 }
@@ -39,7 +40,8 @@ export function drawMessage(message, { more = false, stub = null } = {}) {
   article.classList.toggle("more", more);
   article.classList.toggle("mine", isEphemeral(message));
   article.classList.toggle("ping", Boolean(message.mentions_me) && message.author.id !== store.me.id);
-  if (!more) article.append(...[invoked(message), answered(message)].filter(Boolean));
+  const above = more ? null : message.type === REPLY ? answered(message) : invoked(message);
+  if (above) article.append(above);
   article.append(more ? h("div.gap", { "aria-hidden": "true" }, hourAndMinute(when)) : avatar(message.author));
   article.append(h("div.body", more ? null : head(message, when), stub ?? body(message)));
   return article;
@@ -62,8 +64,8 @@ function invoked(message) {
 
 const usedCommand = (meta) => h("span", h("b", `/${meta.name}`), meta.line ? name(` ${meta.line}`) : null);
 
+/** "Answer to Waiter …", with the beginning of what is answered. */
 function answered(message) {
-  if (message.type !== 19) return null;
   const to = message.referenced_message;
   if (!to) return h("div.invoked", t("replyGone"));
   return h("div.invoked", h("a", { href: store.address(to.channel_id, to.id) }, t("reply", { name: authorName(to) })), " ", h("span.quoted", name(to.content ?? "")));
