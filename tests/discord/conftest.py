@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import aiohttp
 import pytest
 
 from bot.localcord import Localcord
@@ -60,6 +61,27 @@ async def cord(stack):
 @pytest.fixture
 async def bot(cord, stack):
     return await stack.enter_async_context(running(ExampleBot(cord), cord.token))
+
+
+@pytest.fixture
+async def api(cord, stack):
+    """A plain request of the bot: `status, body = await api("GET", "/users/@me")`."""
+    session = await stack.enter_async_context(aiohttp.ClientSession(connector=cord.connector()))
+
+    async def asked(method: str, path: str, json=None, *, token: str | None = None, **options):
+        headers = {"Authorization": f"Bot {token or cord.token}"}
+        url = f"https://discord.com/api/v10{path}"
+        async with session.request(method, url, json=json, headers=headers, **options) as answer:
+            plain = answer.content_type != "application/json"
+            return answer.status, None if plain else await answer.json()
+
+    return asked
+
+
+@pytest.fixture
+def general(cord):
+    """The channel in which everybody may write."""
+    return next(each for each in cord.state.channels.values() if each.name == "general")
 
 
 @pytest.fixture

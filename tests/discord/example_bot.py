@@ -34,7 +34,9 @@ class CountButton(ui.DynamicItem[ui.Button], template=r"count:(?P<count>\d+)"):
 
     def __init__(self, count: int) -> None:
         self.count = count
-        super().__init__(ui.Button(label=f"Pressed {count}", custom_id=f"count:{count}", style=discord.ButtonStyle.primary))
+        super().__init__(
+            ui.Button(label=f"Pressed {count}", custom_id=f"count:{count}", style=discord.ButtonStyle.primary)
+        )
 
     @classmethod
     async def from_custom_id(cls, interaction, item, match):
@@ -81,7 +83,12 @@ class Picks(ui.View):
     async def _tell(self, interaction: discord.Interaction, chosen) -> None:
         await interaction.response.send_message(", ".join(str(each) for each in chosen), ephemeral=True)
 
-    @ui.select(custom_id="pick:word", min_values=1, max_values=2, options=[discord.SelectOption(label=word) for word in ("red", "green", "blue")])
+    @ui.select(
+        custom_id="pick:word",
+        min_values=1,
+        max_values=2,
+        options=[discord.SelectOption(label=word) for word in ("red", "green", "blue")],
+    )
     async def word(self, interaction: discord.Interaction, select: ui.Select) -> None:
         await self._tell(interaction, select.values)
 
@@ -109,24 +116,53 @@ class Panel(ui.LayoutView):
         super().__init__(timeout=None)
         gallery = ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description="The board"))
         section = ui.Section("Your turn", accessory=ui.Button(label="Move", custom_id="panel:move"))
-        row = ui.ActionRow(ui.Button(label="Next", custom_id="panel:next"), ui.Button(label="Rules", url="https://example.com"))
-        pick = ui.ActionRow(ui.Select(custom_id="panel:pick", options=[discord.SelectOption(label="A"), discord.SelectOption(label="B")]))
-        self.add_item(ui.Container(ui.TextDisplay(f"### Turn {turn}"), gallery, ui.Separator(), section, row, pick, accent_color=0x336699))
+        row = ui.ActionRow(
+            ui.Button(label="Next", custom_id="panel:next"), ui.Button(label="Rules", url="https://example.com")
+        )
+        pick = ui.ActionRow(
+            ui.Select(
+                custom_id="panel:pick", options=[discord.SelectOption(label="A"), discord.SelectOption(label="B")]
+            )
+        )
+        self.add_item(
+            ui.Container(
+                ui.TextDisplay(f"### Turn {turn}"), gallery, ui.Separator(), section, row, pick, accent_color=0x336699
+            )
+        )
 
 
 class Form(ui.Modal, title="About you"):
     name = ui.Label(text="Name", component=ui.TextInput(custom_id="name", min_length=2, max_length=20))
-    colour = ui.Label(text="Colour", component=ui.Select(custom_id="colour", options=[discord.SelectOption(label=word) for word in ("red", "blue")]))
+    colour = ui.Label(
+        text="Colour",
+        component=ui.Select(custom_id="colour", options=[discord.SelectOption(label=word) for word in ("red", "blue")]),
+    )
     friend = ui.Label(text="Friend", component=ui.UserSelect(custom_id="friend", required=False))
-    pace = ui.Label(text="Pace", component=ui.RadioGroup(custom_id="pace", options=[discord.RadioGroupOption(label=word, value=word) for word in ("slow", "fast")]))
+    pace = ui.Label(
+        text="Pace",
+        component=ui.RadioGroup(
+            custom_id="pace", options=[discord.RadioGroupOption(label=word, value=word) for word in ("slow", "fast")]
+        ),
+    )
     games = ui.Label(
         text="Games",
-        component=ui.CheckboxGroup(custom_id="games", min_values=0, required=False, options=[discord.CheckboxGroupOption(label=word, value=word) for word in ("chess", "go")]),
+        component=ui.CheckboxGroup(
+            custom_id="games",
+            min_values=0,
+            required=False,
+            options=[discord.CheckboxGroupOption(label=word, value=word) for word in ("chess", "go")],
+        ),
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         friends = [each.display_name for each in self.friend.component.values]
-        parts = [self.name.component.value, *self.colour.component.values, *friends, self.pace.component.value, *self.games.component.values]
+        parts = [
+            self.name.component.value,
+            *self.colour.component.values,
+            *friends,
+            self.pace.component.value,
+            *self.games.component.values,
+        ]
         await interaction.response.send_message(" ".join(parts), ephemeral=True)
 
 
@@ -205,7 +241,9 @@ def add_commands(client: ExampleBot) -> None:
 
     @tree.command(description="A board with a picture")
     async def board(interaction: discord.Interaction) -> None:
-        embed = discord.Embed(title="Board", description="A grey one", colour=0x336699).set_image(url="attachment://board.png")
+        embed = discord.Embed(title="Board", description="A grey one", colour=0x336699).set_image(
+            url="attachment://board.png"
+        )
         embed.add_field(name="Turn", value="1")
         await interaction.response.send_message(embed=embed, file=picture(), view=BoardView())
 
@@ -248,7 +286,9 @@ def add_commands(client: ExampleBot) -> None:
         """Says nothing."""
 
     @tree.command(description="Post into the channel")
-    async def post(interaction: discord.Interaction, text: str, times: int = 1, nonce: str | None = None, quiet: bool = False) -> None:
+    async def post(
+        interaction: discord.Interaction, text: str, times: int = 1, nonce: str | None = None, quiet: bool = False
+    ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         for _ in range(times):
             await interaction.channel.send(text, nonce=nonce, silent=quiet)
@@ -284,7 +324,9 @@ def add_commands(client: ExampleBot) -> None:
         parts = [who.display_name, role.name, place.name, number, share, colour.value if colour else "none"]
         await interaction.response.send_message(" ".join(str(part) for part in parts), ephemeral=True)
 
-    options = app_commands.choices(colour=[app_commands.Choice(name="Red", value="red"), app_commands.Choice(name="Blue", value="blue")])(options)
+    options = app_commands.choices(
+        colour=[app_commands.Choice(name="Red", value="red"), app_commands.Choice(name="Blue", value="blue")]
+    )(options)
 
     @tree.command(description="Guess a move")
     async def guess(interaction: discord.Interaction, move: str, number: int | None = None) -> None:

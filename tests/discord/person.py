@@ -11,6 +11,15 @@ import aiohttp
 PATIENCE_S = 10.0
 
 
+async def eventually(found: Callable[[], Any]) -> Any:
+    """Wait for something that no event announces."""
+    for _ in range(1000):
+        if result := found():
+            return result
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
 class Refusal(Exception):
     """The server said no."""
 
@@ -143,7 +152,9 @@ class Person:
 
     async def click(self, message: dict[str, Any], custom_id: str, values: list[str] | None = None) -> str:
         more = {} if values is None else {"values": values}
-        reply = await self.ask("click", channel=message["channel_id"], message=message["id"], custom_id=custom_id, **more)
+        reply = await self.ask(
+            "click", channel=message["channel_id"], message=message["id"], custom_id=custom_id, **more
+        )
         result: str = reply["interaction"]
         return result
 
@@ -151,7 +162,12 @@ class Person:
         name, *path = line.split()
         known = await self.until(lambda: self.known_command(name))
         reply = await self.ask(
-            "autocomplete", channel=self.channel(channel), command=known["id"], path=path, options=options, focused=focused
+            "autocomplete",
+            channel=self.channel(channel),
+            command=known["id"],
+            path=path,
+            options=options,
+            focused=focused,
         )
         result: list[dict[str, Any]] = reply["choices"]
         return result

@@ -1,5 +1,7 @@
 """The example bot walks every kind of interaction."""
 
+import asyncio
+
 import pytest
 
 from tests.discord.person import Refusal, components
@@ -34,20 +36,33 @@ async def test_every_kind_of_option(anezka, tomas):
     guild = anezka.snapshot["guilds"][0]
     role = next(each for each in guild["roles"] if each["name"] == "Admin")
     place = anezka.channel("welcome")
-    message = await anezka.say_command("options", who=tomas.id, role=role["id"], place=place, number=6, share=0.5, colour="blue")
+    message = await anezka.say_command(
+        "options", who=tomas.id, role=role["id"], place=place, number=6, share=0.5, colour="blue"
+    )
     assert message["content"] == "Tomáš Admin welcome 6 0.5 blue"
 
 
 @pytest.mark.parametrize(
     "name, value, rule",
-    [("number", 7, "max"), ("number", 0, "min"), ("number", "x", "type"), ("share", 2.0, "max"), ("who", "1", "choice"), ("colour", "pink", "choice")],
+    [
+        ("number", 7, "max"),
+        ("number", 0, "min"),
+        ("number", "x", "type"),
+        ("share", 2.0, "max"),
+        ("who", "1", "choice"),
+        ("colour", "pink", "choice"),
+    ],
 )
 async def test_unfit_options_never_reach_the_bot(anezka, tomas, name, value, rule):
     guild = anezka.snapshot["guilds"][0]
     good = {"who": tomas.id, "role": guild["id"], "place": anezka.channel("welcome"), "number": 1, "share": 0.1}
     with pytest.raises(Refusal) as refused:
         await anezka.command("options", **(good | {name: value}))
-    assert (refused.value.code, refused.value.error["field"], refused.value.error["rule"]) == ("invalid_option", name, rule)
+    assert (refused.value.code, refused.value.error["field"], refused.value.error["rule"]) == (
+        "invalid_option",
+        name,
+        rule,
+    )
 
 
 async def test_missing_required_option(anezka):
@@ -66,8 +81,6 @@ async def test_a_newer_autocomplete_ends_the_older_one(anezka, cord):
     known = await anezka.until(lambda: anezka.known_command("guess"))
     cord.faults.delay("POST /interactions/", 0.3)
     fields = {"channel": anezka.channel("general"), "command": known["id"], "focused": "move"}
-    import asyncio
-
     older = asyncio.create_task(anezka.ask("autocomplete", **fields, options={"move": "t"}))
     await asyncio.sleep(0.05)
     newer = await anezka.ask("autocomplete", **fields, options={"move": "castle"})
@@ -146,7 +159,13 @@ async def test_selects_of_every_kind(anezka, tomas):
 
 @pytest.mark.parametrize(
     "custom_id, values, rule",
-    [("pick:word", [], "count"), ("pick:word", ["red", "green", "blue"], "count"), ("pick:word", ["pink"], "choice"), ("pick:user", ["1"], "choice"), ("pick:word", "red", "type")],
+    [
+        ("pick:word", [], "count"),
+        ("pick:word", ["red", "green", "blue"], "count"),
+        ("pick:word", ["pink"], "choice"),
+        ("pick:user", ["1"], "choice"),
+        ("pick:word", "red", "type"),
+    ],
 )
 async def test_unfit_picks(anezka, custom_id, values, rule):
     message = await anezka.say_command("picks")
@@ -182,7 +201,15 @@ async def test_form_with_labels(anezka, tomas):
 
 @pytest.mark.parametrize(
     "field, value, rule",
-    [("name", "", "required"), ("name", "J", "min_length"), ("name", "J" * 21, "max_length"), ("colour", [], "required"), ("colour", ["pink"], "choice"), ("pace", None, "required"), ("games", ["x"], "choice")],
+    [
+        ("name", "", "required"),
+        ("name", "J", "min_length"),
+        ("name", "J" * 21, "max_length"),
+        ("colour", [], "required"),
+        ("colour", ["pink"], "choice"),
+        ("pace", None, "required"),
+        ("games", ["x"], "choice"),
+    ],
 )
 async def test_unfit_fields_keep_the_form_open(anezka, field, value, rule):
     opened = await anezka.outcome(await anezka.command("form"))
@@ -247,7 +274,9 @@ async def test_commands_are_shown_to_those_who_may_use_them(anezka, tomas):
 
 async def test_letter_opens_a_dm(anezka):
     await anezka.command("letter")
-    letter = await anezka.until(lambda: next((each for each in anezka.messages.values() if each["content"] == "a letter"), None))
+    letter = await anezka.until(
+        lambda: next((each for each in anezka.messages.values() if each["content"] == "a letter"), None)
+    )
     opened = await anezka.event("channel_create")
     assert opened["channel"]["id"] == letter["channel_id"]
     assert opened["channel"]["recipients"][0]["bot"]
