@@ -113,4 +113,5 @@ class Guilds:
         return {
             "threads": [self._wire.thread_for_bot(each) for each in found],
             "members": [self._wire.thread_member(each, self._bot) for each in mine],
+            "has_more": False,
         }

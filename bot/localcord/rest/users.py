@@ -68,6 +68,7 @@ class Users:
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
             "team": None,
+            "eligible_oauth2_scopes": [],
             "integration_types_config": {"0": {}, "1": {}},
         }
 
