@@ -33,7 +33,7 @@ async def test_accessibility_rules_find_nothing_serious(own_cafe, window, theme)
     await answer.get_by_role("combobox", name="Choose two or three").click()
     assert await findings(page) == []
     await page.keyboard.press("Escape")
-    await answer.get_by_role("button", name="Write").click()
+    await answer.get_by_role("button", name="Write", exact=True).click()
     assert await findings(page) == []
     await page.keyboard.press("Escape")
     await page.locator("#write").fill("/ord")

@@ -93,3 +93,47 @@ async def test_a_thread_appears_with_its_card_kept_in_view(own_cafe, window):
     await page.get_by_role("button", name="Put it back into the talk").click()
     await expect(kept).to_be_hidden()
     await expect(page.locator("#talk")).to_contain_text("Table 7")
+
+
+async def test_somebody_is_written_to_directly(cafe, window):
+    page, anna = await window(cafe, "Ruth"), await window(cafe, "Anna")
+    await page.get_by_role("button", name="Write to Anna").click()
+    await expect(page.get_by_role("heading", name="Anna", level=1)).to_be_visible()
+    await page.locator("#write").fill("Just between us")
+    await page.keyboard.press("Enter")
+    await (
+        anna.get_by_role("link", name="Ruth, direct, 1 mention")
+        .or_(anna.get_by_role("link", name="Ruth, direct, 1 new message"))
+        .click()
+    )
+    await expect(anna.locator("#talk .msg").last).to_contain_text("Just between us")
+
+
+async def test_a_link_opens_a_closed_thread(own_cafe, window):
+    page = await window(own_cafe, "Ruth")
+    await run_command(page, "room")
+    await page.get_by_role("link", name="Quiet room").first.wait_for()
+    thread = own_cafe.channel("Quiet room")
+    guild = next(iter(own_cafe.cord.state.guilds))
+    own_cafe.say("Anna", "welcome", f"[the old room](https://discord.com/channels/{guild}/{thread})")
+    own_cafe.cord.clock.advance(8 * 24 * 3600)
+    own_cafe.cord.posts.archive_idle()
+    await expect(page.get_by_role("navigation").get_by_role("link", name="Quiet room")).to_have_count(0)
+    await page.get_by_role("link", name="the old room").click()
+    await expect(page.get_by_role("heading", name="Quiet room", level=1)).to_be_visible()
+    await expect(page.locator("#kept")).to_contain_text("Table 7")
+
+
+async def test_a_command_named_in_a_text_begins_when_pressed(cafe, window):
+    cafe.say("Anna", "welcome", "Try </order:1>")
+    page = await window(cafe, "Ruth")
+    await page.get_by_role("button", name="Type the command /order").last.click()
+    await expect(page.locator("[data-option=dish]")).to_be_focused()
+
+
+async def test_who_writes_is_shown_while_they_write(cafe, window):
+    ruth, anna = await window(cafe, "Ruth"), await window(cafe, "Anna")
+    await anna.locator("#write").press_sequentially("Hm")
+    await expect(ruth.locator("#typing")).to_have_text("Anna is writing …")
+    await anna.keyboard.press("Enter")
+    await expect(ruth.locator("#typing")).to_have_text("")

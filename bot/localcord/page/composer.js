@@ -17,6 +17,7 @@ const AT = /(?:^|\s)@([\p{L}\p{N}_.-]{0,32})$/u;
 
 export class Composer {
   #drafts = new Map();
+  #place = null;
   #line = null;
   #typedAt = 0;
 
@@ -60,23 +61,28 @@ export class Composer {
     });
   }
 
-  /** Shows another channel; what was half written there comes back. */
+  /** Shows another channel or person; what was half written there comes back. The same place again changes nothing. */
   open(channel) {
-    if (this.channel) this.#drafts.set(this.channel.id, this.text.value);
+    const place = `${store.me.id}:${channel.id}`;
     this.channel = channel;
+    if (this.#place === place) return this.relabel();
+    if (this.#place) this.#drafts.set(this.#place, this.text.value);
+    this.#place = place;
     this.#leaveLine();
-    this.text.value = this.#drafts.get(channel.id) ?? "";
-    this.relabel();
+    this.text.value = this.#drafts.get(place) ?? "";
     this.#fit();
+    return this.relabel();
   }
 
   /** Words of the present language. */
   relabel() {
     if (!this.channel) return;
     const shown = store.channelName(this.channel);
+    const quiet = this.channel.can_send === false;
     // A line that would not fit is cut off by some browsers without a sign of it.
-    this.text.placeholder = this.box.clientWidth < NARROW_PX ? t("writeShort") : t("write", { name: shown });
-    this.text.setAttribute("aria-label", t("write", { name: shown }));
+    const short = quiet ? t("writeCommands") : t("writeShort");
+    this.text.placeholder = quiet || this.box.clientWidth < NARROW_PX ? short : t("write", { name: shown });
+    this.text.setAttribute("aria-label", quiet ? short : t("write", { name: shown }));
     this.text.disabled = this.channel.can_send === false && this.channel.can_command === false;
     for (const [button, key] of [[this.plus, "commands"], [this.smile, "emoji"], [this.sendButton, "send"]]) {
       button.title = t(key);
@@ -178,6 +184,12 @@ export class Composer {
     this.text.value = "/";
     this.text.focus();
     this.#offerCommands("");
+  }
+
+  /** Begins a command that a text names; `title` is as the bot wrote it. */
+  begin(title) {
+    const entry = matching(title, this.channel).find(({ plain }) => plain === title);
+    if (entry) this.#take(entry);
   }
 
   #offerCommands(typed) {

@@ -83,7 +83,7 @@ function stopTyping(channel, user) {
 function tellTyping(channel) {
   const here = store.typing.get(channel) ?? new Map();
   const names = [...here].filter(([, until]) => until > Date.now()).map(([user]) => store.nameOf(user)).filter(Boolean);
-  store.tell("typing", { channel, names: names.join(", ") });
+  store.tell("typing", { channel, names });
 }
 
 /** Kinds this page does not know change nothing. */

@@ -7,12 +7,18 @@ import { store } from "./store.js";
 const SETTLED = new Set(["answered", "thinking", "deferred", "updated", "modal", "failed"]);
 
 const pending = new Map(); // interaction id to { message?, key?, label?, failed(sentence) }
+const sending = new Set(); // presses the server has not confirmed yet
 const early = new Map(); // events that came before the reply to their request
 let wire = null;
 
-/** Connects this module with the socket. */
+/** Connects this module with the socket. What was under way when it is lost has no end to wait for. */
 export function useSocket(socket) {
   wire = socket;
+  socket.addEventListener("lost", () => {
+    for (const { message, key } of pending.values()) if (message) store.tell("busy", { message, key, busy: false });
+    pending.clear();
+    early.clear();
+  });
 }
 
 // The server's words for a refusal, and ours.
@@ -32,6 +38,7 @@ export function sentence({ code, rule }) {
 /** A button was pressed or a choice made on a message. */
 export function press(message, component, values) {
   const key = component.custom_id;
+  if ([...pending.values(), ...sending].some((other) => other.message === message.id && other.key === key)) return Promise.resolve(false);
   const fields = { channel: message.channel_id, message: message.id, custom_id: key };
   if (values) fields.values = values;
   store.tell("busy", { message: message.id, key, busy: true });
@@ -50,8 +57,9 @@ export const sendCommand = (fields, failed) => begin("command", fields, {}, fail
 
 /** Sends an interaction; resolves to true once the server has taken it. */
 async function begin(op, fields, about, failed) {
+  sending.add(about);
   try {
-    const { interaction } = await wire.request(op, fields);
+    const { interaction } = await wire.request(op, fields).finally(() => sending.delete(about));
     if (about.label) store.pressed.set(interaction, about.label);
     pending.set(interaction, { ...about, failed });
     const before = early.get(interaction);

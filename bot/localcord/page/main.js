@@ -65,10 +65,11 @@ function drawTools() {
 function drawHead(channel) {
   const parent = store.channel(channel.parent_id);
   const crumb = store.isThread(channel) && parent ? `${t("inParent", { name: parent.name })}${channel.member_count ? ` · ${t("people", { n: channel.member_count })}` : ""}` : channel.topic ?? "";
+  const elsewhere = [...store.unread].some(([id, { mentions }]) => mentions && id !== channel.id);
   const back = kept.wanted || !store.isThread(channel) ? null : iconButton("expand", t("keepHere"), () => { kept.wanted = true; refreshKept(); });
   back?.classList.add("wide-only");
   $("head").replaceChildren(
-    set(iconButton("menu", t("openMenu"), () => toggleMenu()), { id: "menu", "aria-expanded": String($("app").classList.contains("nav-open")), "aria-controls": "side" }),
+    set(iconButton("menu", t("openMenu"), () => toggleMenu()), { id: "menu", class: elsewhere ? "iconbtn calls" : "iconbtn", "aria-expanded": String($("app").classList.contains("nav-open")), "aria-controls": "side" }),
     mark(channel), h("h1", name(store.channelName(channel))), h("span.crumb", name(crumb)),
     h("div.acts", back, set(iconButton("people", t("showPeople"), togglePeople), { id: "show-people", "aria-controls": "people" })));
   set($("talk"), { "aria-label": t("talk", { name: store.channelName(channel) }) });
@@ -101,10 +102,9 @@ function refreshKept() {
 async function show(channelId, messageId = null) {
   const channel = store.channel(channelId);
   if (!channel) return;
-  const entering = store.current !== channelId;
   store.current = channelId;
   remember(`channel:${store.me.id}`, channelId);
-  if (entering) composer.open(channel);
+  composer.open(channel);
   toggleMenu(false);
   drawFrame();
   set($("talk"), { "aria-live": "off" });
@@ -122,8 +122,25 @@ function follow() {
   const person = fields.get("person");
   if (person && store.me && person !== store.me.id && store.people.some(({ id }) => id === person)) return void become(person);
   const channel = fields.get("channel");
-  if (store.me && channel && store.channel(channel)) show(channel, fields.get("message"));
+  if (store.me && channel) openPlace(channel, fields.get("message"));
   return undefined;
+}
+
+/** Shows a channel; one that is not listed may be a closed thread. */
+async function openPlace(channel, message) {
+  if (store.channel(channel) || (await findClosed(channel))) return show(channel, message);
+  return notice(t("gone"));
+}
+
+/** Looks for a thread among the closed ones of all channels. */
+async function findClosed(id) {
+  for (const place of store.places()) {
+    const page = await ask("archived", { channel: place.id, limit: 100 });
+    const found = page?.threads.find((thread) => thread.id === id);
+    if (found) store.channels.set(id, { guild_id: place.guild_id, ...found });
+    if (found) return true;
+  }
+  return false;
 }
 
 function go(channelId, replace = false) {
@@ -155,6 +172,7 @@ async function become(personId) {
   store.current = null;
   const wanted = address();
   const named = wanted.get("person") === personId || !wanted.get("person") ? wanted.get("channel") : null;
+  if (named && !store.channel(named)) await findClosed(named);
   const target = [named, before, recall(`channel:${personId}`)].find((id) => id && store.channel(id)) ?? store.firstChannel();
   drawFrame();
   set($("app"), { "data-person": personId });
@@ -202,9 +220,11 @@ async function learnColours() {
 function toggleMenu(open = !$("app").classList.contains("nav-open")) {
   $("app").classList.toggle("nav-open", open);
   $("veil").hidden = !open;
+  const inside = $("side").contains(document.activeElement);
   const button = $("menu");
   if (button) set(button, { "aria-expanded": String(open), "aria-label": t(open ? "closeMenu" : "openMenu") });
   if (open) $("channels").querySelector("[aria-current], a")?.focus();
+  else if (inside && getComputedStyle($("side")).display === "none") button?.focus();
 }
 
 function togglePeople() {
@@ -279,8 +299,15 @@ store.on("notice", (words) => notice(words));
 store.on("seen", seen);
 store.on("dismissed", (message) => applyEvent({ type: "message_delete", channel: message.channel_id, message: message.id }));
 store.on("typing", ({ channel, names }) => {
-  if (channel === store.current) $("typing").textContent = names ? t("typing", { names }) : "";
+  if (channel === store.current) $("typing").textContent = names.length ? t("typing", { names: names.join(", "), n: names.length }) : "";
 });
+store.on("write-to", async (user) => {
+  const reply = await ask("dm", { user }, (error) => notice(sentence(error)));
+  if (!reply) return;
+  store.channels.set(reply.channel.id, reply.channel);
+  go(reply.channel.id);
+});
+store.on("command", (title) => composer.begin(title));
 store.on("add-person", async (chosen) => {
   const reply = await ask("add_person", { name: chosen, locale: store.me.locale }, (error) => notice(sentence(error)));
   if (reply) notice(userName(reply.person));

@@ -40,7 +40,7 @@ export function drawMessage(message, { more = false, stub = null } = {}) {
   article.classList.toggle("more", more);
   article.classList.toggle("mine", isEphemeral(message));
   article.classList.toggle("ping", Boolean(message.mentions_me) && message.author.id !== store.me.id);
-  const above = more ? null : message.type === REPLY ? answered(message) : invoked(message);
+  const above = more ? null : origin(message);
   if (above) article.append(above);
   article.append(more ? h("div.gap", { "aria-hidden": "true" }, hourAndMinute(when)) : avatar(message.author));
   article.append(h("div.body", more ? null : head(message, when), stub ?? body(message)));
@@ -50,6 +50,12 @@ export function drawMessage(message, { more = false, stub = null } = {}) {
 function head(message, when) {
   return h("div.who", h("b", name(authorName(message))), message.author.bot ? h("span.tag", t("bot")) : null,
     h("time", { datetime: message.timestamp, title: fullDate(when) }, clock(when)));
+}
+
+/** What a message answers. A second answer to a command says what it follows; one to a press, who pressed. */
+function origin(message) {
+  const followsUp = message.interaction_metadata?.type === COMMAND || !message.interaction_metadata;
+  return message.type === REPLY && followsUp ? answered(message) : invoked(message);
 }
 
 /** "Tomáš used /turns", "Tomáš pressed Your move". */

@@ -12,7 +12,11 @@ export function drawPeople(box) {
   const rows = members.map((member) => {
     const { user } = member;
     const end = user.id === store.me.id ? t("youEnd") : user.bot ? t("bot") : "";
-    return h("li", { class: user.bot && member.online === false ? "away" : null }, avatar(user, { small: true }), h("span.name", name(shown(member))), end ? h("span.end", end) : null);
+    const inside = [avatar(user, { small: true }), h("span.name", name(shown(member))), end ? h("span.end", end) : null];
+    const away = user.bot && member.online === false ? "away" : null;
+    if (user.id === store.me.id) return h("li", h("div", inside));
+    const label = t("writeTo", { name: shown(member) });
+    return h("li", { class: away }, h("button", { type: "button", "aria-label": label, title: label, onclick: () => store.tell("write-to", user.id) }, inside));
   });
   box.replaceChildren(h("h2", { id: "people-head" }, t("onServer")), h("ul", { "aria-labelledby": "people-head" }, rows));
 }

@@ -61,35 +61,41 @@ const SPANS = {
   role: ({ id }) => mention(`@${store.role(id)?.name ?? t("unknownRole")}`, store.myRoles().includes(id)),
   everyone: ({ name: word }) => mention(`@${word}`, true),
   channel: ({ id }) => channelLink(id),
-  command: ({ name: command }) => h("span.mention.cmdref", `/${command}`),
+  command: ({ name: command }) =>
+    h("button.mention.cmdref", { type: "button", "aria-label": t("useCommand", { name: `/${command}` }), onclick: () => store.tell("command", command) }, `/${command}`),
   spoiler: ({ children }) => spoiler(children.map(drawSpan)),
   link: drawLink,
 };
 
 const mention = (text, mine) => h(mine ? "span.mention.me" : "span.mention", name(text));
 
-/** The link that opens a channel of this server, as `#name`. */
+/** The link that opens a channel of this server, as `#name`. A closed thread has no name here yet, but can be opened. */
 function channelLink(id, message) {
   const channel = store.channel(id);
-  if (!channel) return h("span.mention", `#${t("unknownChannel")}`);
-  return h("a.mention.place", { href: store.address(id, message), "aria-label": message ? `${t("jump")}: ${store.channelName(channel)}` : null },
-    name(`#${store.channelName(channel)}`), message ? " › …" : null);
+  const shown = channel ? store.channelName(channel) : t("unknownChannel");
+  return h("a.mention.place", { href: store.address(id, message), "aria-label": message ? `${t("jump")}: ${shown}` : null }, name(`#${shown}`), message ? " › …" : null);
 }
 
 function drawLink({ url, children }) {
-  const place = MESSAGE_LINK.exec(url);
+  const place = ownLink(url);
   const bare = children.length === 1 && children[0] === url;
-  if (place && store.channel(place[2]))
-    return bare ? channelLink(place[2], place[3]) : h("a", { href: store.address(place[2], place[3]) }, children.map(drawSpan));
+  if (place) return bare ? channelLink(place[2], place[3]) : h("a", { href: store.address(place[2], place[3]) }, children.map(drawSpan));
   const href = safeUrl(url);
   if (!href) return url;
   return h("a", { href, target: "_blank", rel: "noopener noreferrer", title: href }, children.map(drawSpan));
 }
 
+/** The parts of a Discord link [all, guild, channel, message] if it means this server, else null. */
+function ownLink(url) {
+  const place = MESSAGE_LINK.exec(url ?? "");
+  const here = place && (place[1] === "@me" || store.guilds.some(({ id }) => id === place[1]));
+  return here ? place : null;
+}
+
 /** The address of this page that a Discord link means, or null if it leads elsewhere. */
 export function ownPlace(url) {
-  const place = MESSAGE_LINK.exec(url ?? "");
-  return place && store.channel(place[2]) ? store.address(place[2], place[3]) : null;
+  const place = ownLink(url);
+  return place ? store.address(place[2], place[3]) : null;
 }
 
 function spoiler(children) {

@@ -68,7 +68,7 @@ class Store extends EventTarget {
 
   /** Threads, the youngest first: an order that does not jump with every message. */
   threads() {
-    return [...this.channels.values()].filter((channel) => this.isThread(channel) && !channel.thread_metadata?.archived).sort((a, b) => older(b.id, a.id));
+    return [...this.channels.values()].filter((channel) => this.isThread(channel) && (!channel.thread_metadata?.archived || channel.id === this.current)).sort((a, b) => older(b.id, a.id));
   }
 
   dms() {

@@ -1,6 +1,7 @@
 // The list of messages. Only a window of them is in the page at a time; scrolling moves the window over what is
 // known and asks the server for more at the ends.
 
+import { mark } from "./channels.js";
 import { h, name } from "./dom.js";
 import { t } from "./i18n.js";
 import { continues, drawMessage, sayFailed, setBusy, shownMessage } from "./message.js";
@@ -175,8 +176,9 @@ export class Talk {
     const { room } = this;
     const channel = store.channel(room.id);
     if (room.moreBefore || this.#from > 0) return this.top.replaceChildren(h("p.loading", t("loading")));
-    const key = channel && store.isDm(channel) ? "beginningDirect" : "beginning";
-    return this.top.replaceChildren(h("p.beginning", name(t(key, { name: channel ? store.channelName(channel) : "" }))));
+    if (!channel) return this.top.replaceChildren();
+    const words = t(store.isDm(channel) ? "beginningDirect" : "beginning", { name: store.channelName(channel) });
+    return this.top.replaceChildren(h("div.beginning", mark(channel), h("p", name(words))));
   }
 
   /** The window as a list of [key, function that gives the element, old one offered]. */
