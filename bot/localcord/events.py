@@ -62,10 +62,6 @@ class GuildUpdated(Event, frozen=True):
     guild: Guild
 
 
-class GuildDeleted(Event, frozen=True):
-    guild: Guild
-
-
 class CommandsChanged(Event, frozen=True):
     pass
 

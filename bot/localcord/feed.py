@@ -8,6 +8,7 @@ from msgspec import Struct
 from bot.localcord import events
 from bot.localcord.clock import iso
 from bot.localcord.models import Channel, Guild, Json, Message
+from bot.localcord.snowflake import parsed
 from bot.localcord.state import State
 from bot.localcord.wire import Wire, role
 
@@ -57,7 +58,6 @@ class Feed:
             events.MemberRemoved: self._member_removed,
             events.GuildCreated: self._guild_created,
             events.GuildUpdated: self._guild_updated,
-            events.GuildDeleted: self._guild_deleted,
             events.Typed: self._typed,
             events.Interacted: self._interacted,
         }
@@ -98,7 +98,8 @@ class Feed:
         }
 
     def members_chunk(self, wanted: Any) -> list[Json]:
-        guild = self._state.guilds.get(int(wanted["guild_id"])) if isinstance(wanted, dict) else None
+        number = parsed(wanted.get("guild_id")) if isinstance(wanted, dict) else None
+        guild = self._state.guilds.get(number or 0)
         if guild is None:
             return []
         members = [self._wire.member(each) for each in guild.members.values()]
@@ -114,9 +115,6 @@ class Feed:
         self._tell("GUILD_UPDATE", self._wire.guild(guild), guild.id, GUILDS)
         for each in guild.roles.values():
             self._tell("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role(each)}, guild.id, GUILDS)
-
-    def _guild_deleted(self, event: events.GuildDeleted) -> None:
-        self._tell("GUILD_DELETE", {"id": str(event.guild.id)}, event.guild.id, GUILDS)
 
     def _member(self, name: str, event: events.MemberAdded | events.MemberUpdated) -> None:
         mine = event.member.user_id == self._state.application.id

@@ -25,6 +25,7 @@ from bot.localcord.posts import Posts
 from bot.localcord.rules.commands import check_choices
 from bot.localcord.rules.messages import ANSWER_FLAGS, FILE_BYTES
 from bot.localcord.rules.modals import check_modal
+from bot.localcord.snowflake import parsed
 from bot.localcord.state import State
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -310,7 +311,7 @@ class Interactions:
 
     def own_message(self, made: Interaction, name: str) -> Message:
         """A message that this token may read, change and remove."""
-        wanted = made.original_id if name == "@original" else int(name) if name.isdigit() else None
+        wanted = made.original_id if name == "@original" else parsed(name)
         message = self._state.messages.get(wanted or 0)
         if message is None or message.id not in {*made.own, made.original_id}:
             raise ApiError(10008)

@@ -17,6 +17,7 @@ from bot.localcord.models import (
     ThreadInfo,
 )
 from bot.localcord.rules.messages import CREATE_FLAGS
+from bot.localcord.snowflake import parsed
 from bot.localcord.state import State
 
 NONCE_LIFE_S = 300.0
@@ -102,9 +103,9 @@ class Posts:
 
     def _refer(self, message: Message, body: Any) -> None:
         reference = body.get("message_reference") if isinstance(body, dict) else None
-        if not isinstance(reference, dict) or not str(reference.get("message_id", "")).isdigit():
+        target = parsed(str(reference.get("message_id"))) if isinstance(reference, dict) else None
+        if not isinstance(reference, dict) or target is None:
             return
-        target = int(reference["message_id"])
         known = self._state.messages.get(target)
         if known is None or known.channel_id != message.channel_id or known.reader is not None:
             if reference.get("fail_if_not_exists") is False:

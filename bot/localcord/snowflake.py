@@ -4,6 +4,7 @@ from bot.localcord.clock import Clock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 TIME_SHIFT = 22
+DIGITS = 20
 
 
 class Snowflakes:
@@ -22,3 +23,9 @@ class Snowflakes:
 def time_of(snowflake: int) -> float:
     """Seconds since 1970 at which an id was made."""
     return ((snowflake >> TIME_SHIFT) + DISCORD_EPOCH_MS) / 1000
+
+
+def parsed(value: object) -> int | None:
+    """The id that a string of digits names."""
+    digits = value if isinstance(value, str) else ""
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= DIGITS else None

@@ -8,6 +8,8 @@ import msgspec
 
 from bot.localcord import models
 
+VERSION = 1
+LOCK_S = 0.2
 SCHEMA = """
 create table if not exists things (
     kind text not null, id text not null, body blob not null, primary key (kind, id)
@@ -33,19 +35,37 @@ def key_of(thing: msgspec.Struct) -> str:
     return str(thing.id)  # type: ignore[attr-defined]  # every other kind has an id
 
 
+class Unreadable(Exception):
+    """The data file is in use, damaged, or of another version."""
+
+
 class Store:
     """Saved things by kind; without a path they last as long as the process."""
 
     def __init__(self, path: Path | None) -> None:
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
-        self._db = sqlite3.connect(path or ":memory:", isolation_level=None)
-        self._db.execute("pragma journal_mode=wal")
-        self._db.execute("pragma synchronous=normal")
-        self._db.executescript(SCHEMA)
+            path.touch(mode=0o600)
+        self._db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=LOCK_S)
+        try:
+            self._open()
+        except sqlite3.DatabaseError as error:
+            self._db.close()
+            raise Unreadable(f"{path} cannot be used: {error}") from error
         self._dirty: dict[tuple[str, str], msgspec.Struct | None] = {}
         self._scheduled = False
         self._encoder = msgspec.msgpack.Encoder()
+
+    def _open(self) -> None:
+        """One server at a time, and only a file of this version."""
+        self._db.execute("pragma locking_mode=exclusive")
+        self._db.execute("pragma journal_mode=wal")
+        self._db.execute("pragma synchronous=normal")
+        version = self._db.execute("pragma user_version").fetchone()[0]
+        if version not in {0, VERSION}:
+            raise sqlite3.DatabaseError(f"it was written by another version ({version})")
+        self._db.executescript(SCHEMA)
+        self._db.execute(f"pragma user_version={VERSION}")
 
     def load(self, kind: str) -> list[msgspec.Struct]:
         decoder = msgspec.msgpack.Decoder(KINDS[kind])

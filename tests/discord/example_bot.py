@@ -7,6 +7,7 @@ import asyncio
 import io
 import struct
 import zlib
+from typing import ClassVar
 
 import discord
 from discord import app_commands, ui
@@ -184,7 +185,7 @@ class TickForm(ui.Modal, title="Tick"):
 class Words(app_commands.Translator):
     """Czech names of some commands."""
 
-    CZECH = {"echo": "ozvena", "text": "slova", "Say it again": "Zopakuj to"}
+    CZECH: ClassVar = {"echo": "ozvena", "text": "slova", "Say it again": "Zopakuj to"}
 
     async def translate(self, string, locale, context):
         return self.CZECH.get(string.message) if locale is discord.Locale.czech else None

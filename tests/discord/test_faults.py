@@ -7,8 +7,8 @@ import pytest
 from aiohttp import ServerDisconnectedError
 from discord import app_commands
 
-from tests.discord.conftest import local_discord, running
 from tests.discord.example_bot import ExampleBot
+from tests.discord.harness import local_discord, running
 from tests.discord.person import Refusal, eventually, open_page
 
 CALLBACK = "POST /interactions/"

@@ -6,7 +6,7 @@ import zlib
 import aiohttp
 import pytest
 
-from tests.discord.conftest import local_discord
+from tests.discord.harness import local_discord
 
 HELLO, IDENTIFY, RESUME, INVALID = 10, 2, 6, 9
 GUILDS, MESSAGES, CONTENT = 1, 1 << 9, 1 << 15

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.discord.conftest import local_discord
+from tests.discord.harness import local_discord
 from tests.discord.person import Refusal, open_page
 
 

@@ -5,8 +5,8 @@ import pytest
 
 from bot.localcord import Place, World, permissions
 from bot.localcord.models import Overwrite, Role
-from tests.discord.conftest import local_discord, running
 from tests.discord.example_bot import ExampleBot, picture
+from tests.discord.harness import local_discord, running
 from tests.discord.person import Refusal, open_page
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import io
 import socket
 from pathlib import Path
 
@@ -10,9 +11,9 @@ import discord
 import pytest
 
 import bot.localcord
-from bot.localcord.connector import LOOPBACK
-from tests.discord.conftest import local_discord, running
+from bot.localcord.connector import LOOPBACK, LoopbackResolver, connector
 from tests.discord.example_bot import ExampleBot
+from tests.discord.harness import local_discord, running
 from tests.discord.person import open_page
 
 ROOT = Path(bot.localcord.__file__).parent
@@ -33,23 +34,21 @@ async def test_listens_on_loopback_only(cord):
     ]
     for address in outside:
         for port in (cord.port, cord.bot_port):
-            with pytest.raises(OSError):
+            with pytest.raises(ConnectionRefusedError):
                 await asyncio.open_connection(address, port)
 
 
 async def test_every_name_leads_here(cord):
-    connector = cord.connector()
-    try:
-        found = await connector._resolver.resolve("real.example.com", 443)
-        assert [(each["host"], each["port"]) for each in found] == [(LOOPBACK, cord.bot_port)]
-    finally:
-        await connector.close()
+    resolver = LoopbackResolver(cord.bot_port)
+    found = await resolver.resolve("real.example.com", 443)
+    assert [(each["host"], each["port"]) for each in found] == [(LOOPBACK, cord.bot_port)]
+    async with aiohttp.ClientSession(connector=cord.connector()) as session:
+        with pytest.raises(aiohttp.ClientConnectorCertificateError):
+            await session.get("https://real.example.com/")
 
 
 async def test_only_this_servers_certificate_is_trusted(cord, stack):
     other = await stack.enter_async_context(local_discord())
-    from bot.localcord.connector import connector
-
     stranger = connector(other.bot_port, cord._certificate.client())
     async with aiohttp.ClientSession(connector=stranger) as session:
         with pytest.raises(aiohttp.ClientConnectorCertificateError):
@@ -156,8 +155,6 @@ async def test_attachment_links_cannot_be_guessed(cord, browser, anezka):
 
 
 async def test_scripts_as_attachments_are_saved_not_run(cord, browser, bot, general):
-    import io
-
     sent = await bot.get_channel(general.id).send(file=discord.File(io.BytesIO(b"<script>"), "../../evil.html"))
     path = sent.attachments[0].url.removeprefix("https://cdn.discordapp.com")
     async with browser.get(f"http://127.0.0.1:{cord.port}{path}") as answer:
@@ -190,8 +187,6 @@ async def test_broken_json(api, general, cord):
 
 async def api_raw(cord, general, body, headers):
     async with aiohttp.ClientSession(connector=cord.connector()) as session:
-        import io
-
         url = f"https://discord.com/api/v10/channels/{general.id}/messages"
         headers = {**headers, "Authorization": f"Bot {cord.token}"}
         async with session.post(url, data=io.BytesIO(body), headers=headers) as answer:

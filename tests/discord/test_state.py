@@ -1,26 +1,31 @@
 """What lasts: messages, buttons, threads, pictures and secrets after a restart."""
 
+import sqlite3
+
 import aiohttp
 import pytest
 
-from bot.localcord import Localcord
-from tests.discord.conftest import local_discord, running
+from bot.localcord import Localcord, Unreadable
 from tests.discord.example_bot import ExampleBot, png
+from tests.discord.harness import local_discord, running
 from tests.discord.person import open_page
 
 
 async def test_everything_is_there_after_a_restart(tmp_path, stack):
     data = tmp_path / "deep" / "discord.db"
-    async with local_discord(data=data) as cord, running(ExampleBot(cord), cord.token):
-        async with open_page(cord.people_url) as page:
-            await page.join("anezka")
-            counted = await page.say_command("count")
-            board = await page.say_command("board")
-            whisper = await page.say_command("picks")
-            await page.command("threads")
-            await page.until(lambda: any(each["content"] == "hello in the thread" for each in page.messages.values()))
-            await page.ask("locale", locale="fr")
-            token, port, kept_pass = cord.token, cord.port, page.hello["pass"]
+    async with (
+        local_discord(data=data) as cord,
+        running(ExampleBot(cord), cord.token),
+        open_page(cord.people_url) as page,
+    ):
+        await page.join("anezka")
+        counted = await page.say_command("count")
+        board = await page.say_command("board")
+        whisper = await page.say_command("picks")
+        await page.command("threads")
+        await page.until(lambda: any(each["content"] == "hello in the thread" for each in page.messages.values()))
+        await page.ask("locale", locale="fr")
+        token, port, kept_pass = cord.token, cord.port, page.hello["pass"]
     again = await stack.enter_async_context(local_discord(data=data))
     assert (again.token, again.port) == (token, port)
     await stack.enter_async_context(running(ExampleBot(again), again.token))
@@ -35,9 +40,9 @@ async def test_everything_is_there_after_a_restart(tmp_path, stack):
     assert pressed["state"] == "updated"
     picked = await page.answer(await page.click(whisper, "pick:word", ["green"]))
     assert picked["content"] == "green"
-    async with aiohttp.ClientSession() as session:
-        async with session.get(f"http://127.0.0.1:{again.port}{board['embeds'][0]['image']['url']}") as answer:
-            assert await answer.read() == png(320, 200)
+    picture = f"http://127.0.0.1:{again.port}{board['embeds'][0]['image']['url']}"
+    async with aiohttp.ClientSession() as session, session.get(picture) as answer:
+        assert await answer.read() == png(320, 200)
 
 
 async def test_replaced_pictures_do_not_pile_up(anezka, cord):
@@ -74,3 +79,19 @@ async def test_a_taken_port_is_an_error_and_leaves_nothing_open(cord):
     with pytest.raises(OSError, match="address already in use"):
         await second.start()
     assert second._runners == []
+
+
+async def test_files_that_cannot_be_used_are_named(tmp_path):
+    data = tmp_path / "discord.db"
+    async with local_discord(data=data):
+        with pytest.raises(Unreadable, match="cannot be used: database is locked"):
+            await Localcord(data=data).start()
+    assert data.stat().st_mode & 0o077 == 0
+    with sqlite3.connect(data) as db:
+        db.execute("pragma user_version=99")
+    db.close()
+    with pytest.raises(Unreadable, match="another version"):
+        await Localcord(data=data).start()
+    data.write_bytes(b"not a database" * 100)
+    with pytest.raises(Unreadable, match="not a database"):
+        await Localcord(data=data).start()

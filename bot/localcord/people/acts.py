@@ -14,6 +14,7 @@ from bot.localcord.people.view import View, contexts
 from bot.localcord.rules.commands import LOCALES
 from bot.localcord.rules.components import BUTTON, LINK_STYLE, SELECTS, walk
 from bot.localcord.rules.messages import CONTENT_CHARACTERS
+from bot.localcord.snowflake import parsed
 
 if TYPE_CHECKING:
     from bot.localcord.server import Localcord
@@ -31,10 +32,9 @@ def text(frame: Json, name: str, default: str | None = None) -> str:
 
 def number(frame: Json, name: str) -> int:
     """An id of a frame."""
-    value = text(frame, name)
-    if not value.isdigit() or len(value) > 20:
+    if (found := parsed(frame.get(name))) is None:
         raise Refused("bad_request", f"{name} must be an id")
-    return int(value)
+    return found
 
 
 def mapping(frame: Json, name: str) -> Json:

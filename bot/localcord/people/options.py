@@ -20,6 +20,7 @@ from bot.localcord.rules.commands import (
     value_fits,
 )
 from bot.localcord.rules.components import bounds
+from bot.localcord.snowflake import parsed
 from bot.localcord.state import State
 
 ENTITIES = frozenset({USER_OPTION, CHANNEL, ROLE, MENTIONABLE})
@@ -40,7 +41,7 @@ class Resolved:
 
     def add(self, kind: str, value: Any, field: str, channel_types: list[int] | None = None) -> str:
         """Look one up; returns its id."""
-        number = int(value) if isinstance(value, str) and value.isdigit() and len(value) <= 20 else 0
+        number = parsed(value) or 0
         known = self._find(kind, number, channel_types)
         if not known:
             raise Refused("invalid_option", field=field, rule="choice")

@@ -1,6 +1,7 @@
 """The people's socket: connections, requests in, events out."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from bot.localcord.rules.commands import LOCALES
 if TYPE_CHECKING:
     from bot.localcord.server import Localcord
 
+LOG = logging.getLogger(__name__)
 PROTOCOL = 1
 FRAME_BYTES = 64 * 1024
 WAITING_FRAMES = 2000
@@ -177,6 +179,9 @@ class Connection:
             self._reply(request_id, refused)
         except ApiError as error:
             self._reply(request_id, from_api(error))
+        except Exception:
+            LOG.exception("a request could not be served: %s", frame["op"])
+            self._reply(request_id, Refused("internal", "a fault of the server"))
         else:
             self._put({"op": "reply", "id": request_id, "ok": True, **result})
 

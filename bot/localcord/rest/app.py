@@ -1,6 +1,7 @@
 """The bot's side of the server: every request is counted, proven, read, answered and shown to whoever records."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 API = "/api/v10"
 HOSTS = frozenset({"discord.com", "gateway.discord.gg", "cdn.discordapp.com", "media.discordapp.net"})
+LOG = logging.getLogger(__name__)
 VIA = {"Via": "1.1 local"}
 
 
@@ -91,7 +93,10 @@ class _Endpoint:
         too_many = self._cord.rates.take(self._route.name, place, counted=not self._route.token)
         if too_many is not None:
             return self._rate_limited(too_many, place)
-        status, body, answer = await self._answer(request)
+        try:
+            status, body, answer = await self._answer(request)
+        except ConnectionError:
+            return _cut(request)
         self._cord.rates.note(status)
         self._cord.record(Exchange(request.method, path, body, status, answer))
         if fault is not None and fault.kind == "lose":
@@ -106,6 +111,11 @@ class _Endpoint:
             answer = await self._route.handler(Call(request, body, uploads))
         except ApiError as refusal:
             return refusal.status, body, refusal.body()
+        except ConnectionError:
+            raise
+        except Exception:
+            LOG.exception("a request could not be served: %s", self._route.name)
+            return 500, body, {"message": "500: Internal Server Error", "code": 0}
         if isinstance(answer, Created):
             return 201, body, answer.body
         return (204 if answer is None else 200), body, answer

@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.localcord.composer import Upload
 from bot.localcord.errors import ApiError, invalid
 from bot.localcord.rules.messages import FILE_BYTES
+from bot.localcord.snowflake import parsed
 
 JSON_BYTES = 1024 * 1024
 BODY_BYTES = 100 * 1024 * 1024
@@ -26,10 +27,7 @@ class Call:
 
     def id(self, name: str) -> int:
         """An id of the path."""
-        value = self._match[name]
-        if not value.isdigit() or len(value) > 20:
-            raise invalid((f"{name}_id",), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
-        return int(value)
+        return _snowflake(f"{name}_id", self._match[name])
 
     def text(self, name: str) -> str:
         return self._match[name]
@@ -37,14 +35,24 @@ class Call:
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A number of the query."""
         value = self.query.get(name, str(default))
-        if not value.isdigit():
+        if not (value.isascii() and value.isdigit()):
             raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
         if not low <= int(value) <= high:
             raise invalid((name,), "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
         return int(value)
 
+    def ids(self, *names: str) -> dict[str, int]:
+        """Ids of the query, where they are given."""
+        return {name: _snowflake(name, self.query[name]) for name in names if name in self.query}
+
     def flag(self, name: str) -> bool:
         return self.query.get(name, "").lower() in {"1", "true"}
+
+
+def _snowflake(name: str, value: str) -> int:
+    if (found := parsed(value)) is None:
+        raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+    return found
 
 
 class Created(Struct):
@@ -115,7 +123,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
 
 def _index(name: str | None, default: int) -> int:
     digits = (name or "").removeprefix("files[").removesuffix("]")
-    return int(digits) if digits.isdigit() and len(digits) < 4 else default
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 4 else default
 
 
 async def _read_part(part: BodyPartReader) -> bytearray:

@@ -7,14 +7,14 @@ from bot.localcord.clock import moment
 from bot.localcord.errors import ApiError, invalid
 from bot.localcord.models import DM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Overwrite
 from bot.localcord.rest.call import Call, Created, Route
-from bot.localcord.rules.form import anything, checked, choice, flag, form, items, snowflake, text, whole
+from bot.localcord.rules.form import bits, checked, choice, flag, form, items, snowflake, text, whole
 from bot.localcord.wire import Wire
 
 if TYPE_CHECKING:
     from bot.localcord.server import Localcord
 
 ONE = "/channels/{channel}"
-OVERWRITE = form({"id": snowflake}, {"type": choice(0, 1), "allow": anything, "deny": anything})
+OVERWRITE = form({"id": snowflake}, {"type": choice(0, 1), "allow": bits, "deny": bits})
 CHANGE = form(
     {},
     {

@@ -52,8 +52,7 @@ class Messages:
         if not self._state.allowed(channel, self._bot) & permissions.READ_HISTORY:
             return []
         limit = call.number("limit", 50, 1, 100)
-        where = {name: int(call.query[name]) for name in ("before", "after", "around") if name in call.query}
-        found = self._state.page(channel.id, None, limit=limit, **where)
+        found = self._state.page(channel.id, None, limit=limit, **call.ids("before", "after", "around"))
         return [self._wire.message(each) for each in reversed(found)]
 
     async def send(self, call: Call) -> Json:

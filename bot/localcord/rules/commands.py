@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.localcord.errors import ApiError, Path, Problems
 from bot.localcord.models import Json
-from bot.localcord.rules.form import anything, flag, form, items, number, text, whole
+from bot.localcord.rules.form import anything, bits, flag, form, items, number, text, whole
 
 CHAT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER_OPTION, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
@@ -52,6 +52,13 @@ LOCALES = frozenset(
     ]
 )
 
+
+def words(value: Any, path: Path, problems: Problems) -> None:
+    """Localisations: locales to words."""
+    if not isinstance(value, dict):
+        problems.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+
+
 COMMAND = form(
     {"name": text(1, 32)},
     {
@@ -59,6 +66,9 @@ COMMAND = form(
         "description": text(0, 100),
         "options": items(0, 25, anything),
         "nsfw": flag,
+        "default_member_permissions": bits,
+        "name_localizations": words,
+        "description_localizations": words,
         "dm_permission": flag,
         "contexts": items(0, 3, whole(0, 2)),
         "integration_types": items(1, 2, whole(0, 1)),
@@ -67,6 +77,8 @@ COMMAND = form(
 OPTION = form(
     {"type": whole(1, 11), "name": text(1, 32), "description": text(1, 100)},
     {
+        "name_localizations": words,
+        "description_localizations": words,
         "required": flag,
         "autocomplete": flag,
         "options": items(0, 25, anything),
@@ -128,32 +140,34 @@ def _check_command(command: Any, path: Path, problems: Problems) -> None:
     problems.take(ours)
     if ours:
         return
+    _check_parts(command, path, ours)
+    problems.take(ours)
+    if not ours and size(command) > TOTAL_CHARACTERS:
+        problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TOTAL_CHARACTERS})")
+
+
+def _check_parts(command: Json, path: Path, problems: Problems) -> None:
     chat = (command.get("type") or CHAT) == CHAT
     _check_words(command, path, problems, lower=chat)
     if chat and not command.get("description"):
         problems.add((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
     if not chat and (command.get("description") or command.get("options")):
-        problems.add(
-            (*path, "description"),
-            "APPLICATION_COMMAND_DESCRIPTION_INVALID",
-            "Context menu commands have no description or options",
-        )
+        reason = "Context menu commands have no description or options"
+        problems.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_INVALID", reason)
     _check_options(command.get("options") or [], (*path, "options"), problems, depth=0)
-    if size(command) > TOTAL_CHARACTERS:
-        problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TOTAL_CHARACTERS})")
 
 
 def _check_words(thing: Json, path: Path, problems: Problems, *, lower: bool) -> None:
     """The name and its localisations, and those of the description."""
     _check_name(thing["name"], (*path, "name"), problems, lower=lower)
     for field, high in (("name_localizations", 32), ("description_localizations", 100)):
-        for locale, words in (thing.get(field) or {}).items():
+        for locale, localised in (thing.get(field) or {}).items():
             place = (*path, field, locale)
             if locale not in LOCALES:
                 problems.add(place, "APPLICATION_COMMAND_LOCALE_INVALID", f'"{locale}" is not a known locale')
-            text(1, high)(words, place, problems)
-            if field == "name_localizations" and isinstance(words, str):
-                _check_name(words, place, problems, lower=lower)
+            text(1, high)(localised, place, problems)
+            if field == "name_localizations" and isinstance(localised, str):
+                _check_name(localised, place, problems, lower=lower)
 
 
 def _check_name(name: str, path: Path, problems: Problems, *, lower: bool) -> None:
@@ -269,8 +283,8 @@ def size(thing: Json) -> int:
 
 
 def _longest(thing: Json, field: str) -> int:
-    words = [thing.get(field) or "", *(thing.get(f"{field}_localizations") or {}).values()]
-    return max(len(each) for each in words)
+    languages = [thing.get(field) or "", *(thing.get(f"{field}_localizations") or {}).values()]
+    return max((len(each) for each in languages if isinstance(each, str)), default=0)
 
 
 def stored(body: Json) -> Json:

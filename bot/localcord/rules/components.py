@@ -81,17 +81,17 @@ def check_components(components: Any, problems: Problems, *, layout: bool) -> No
     if not layout and len(components) > ROWS:
         problems.add(("components",), "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {ROWS} in length.")
         return
-    before = bool(problems)
+    ours = Problems()
     for index, component in enumerate(components):
-        _check(component, ("components", index), problems, IN_LAYOUT if layout else (ROW,))
-    if problems and not before:
-        return
-    _check_whole(components, problems, layout=layout)
+        _check(component, ("components", index), ours, IN_LAYOUT if layout else (ROW,))
+    problems.take(ours)
+    if not ours:
+        _check_whole(components, problems, layout=layout)
 
 
 def _check(component: Any, path: Path, problems: Problems, allowed: tuple[int, ...]) -> None:
-    kind = component.get("type") if isinstance(component, dict) else None
-    if not isinstance(kind, int) or kind not in allowed:
+    kind = _kind(component)
+    if kind not in allowed:
         listed = ", ".join(str(each) for each in allowed)
         problems.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
         return
@@ -104,6 +104,11 @@ def _check(component: Any, path: Path, problems: Problems, allowed: tuple[int, .
         MEANINGS.get(kind, _nothing)(component, path, problems)
 
 
+def _kind(component: Any) -> int:
+    kind = component.get("type") if isinstance(component, dict) else None
+    return kind if isinstance(kind, int) else 0
+
+
 def _nothing(component: Json, path: Path, problems: Problems) -> None:
     """Most kinds need no more than their form."""
 
@@ -112,7 +117,7 @@ def _row(component: Json, path: Path, problems: Problems) -> None:
     children = component["components"]
     for index, child in enumerate(children):
         _check(child, (*path, "components", index), problems, (BUTTON, *sorted(SELECTS)))
-    has_select = any(isinstance(each, dict) and each.get("type") in SELECTS for each in children)
+    has_select = any(_kind(each) in SELECTS for each in children)
     if has_select and len(children) > 1:
         problems.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A row holds 5 buttons or 1 select")
 

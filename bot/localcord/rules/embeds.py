@@ -31,14 +31,15 @@ EMBEDS = items(0, 10, EMBED)
 
 def check_embeds(embeds: Any, problems: Problems) -> None:
     """Each embed, and all of them together."""
-    before = bool(problems)
-    EMBEDS(embeds, ("embeds",), problems)
-    if problems and not before:
+    ours = Problems()
+    EMBEDS(embeds, ("embeds",), ours)
+    problems.take(ours)
+    if ours:
         return
     for index, embed in enumerate(embeds):
-        if isinstance(embed, dict) and not any(embed.get(name) for name in CONTENTS):
+        if not any(embed.get(name) for name in CONTENTS):
             problems.add(("embeds", index, "description"), "BASE_TYPE_REQUIRED", "This field is required")
-    if sum(size(embed) for embed in embeds if isinstance(embed, dict)) > TOTAL_CHARACTERS:
+    if sum(size(embed) for embed in embeds) > TOTAL_CHARACTERS:
         problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {TOTAL_CHARACTERS}")
 
 

@@ -56,6 +56,13 @@ def snowflake(value: Any, path: Path, problems: Problems) -> None:
         problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
 
+def bits(value: Any, path: Path, problems: Problems) -> None:
+    """Permissions: a number, mostly written as a string."""
+    digits = str(value)
+    if isinstance(value, bool) or not (digits.isascii() and digits.isdigit() and len(digits) <= SNOWFLAKE_DIGITS):
+        problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+
+
 def choice(*allowed: Any) -> Check:
     """One of some values."""
 
