@@ -135,7 +135,7 @@ class Desk:
             live = await self._fetch(table_id)
             outcome = await work(live)
         except MeeplepostError:
-            earlier = await self._earlier(key)
+            earlier = await self.earlier(key)
             if earlier is None:
                 raise
             return earlier
@@ -145,7 +145,7 @@ class Desk:
         try:
             outcome = await create()
         except MeeplepostError:
-            earlier = await self._earlier(key)
+            earlier = await self.earlier(key)
             if earlier is None:
                 raise
             return earlier
@@ -170,7 +170,8 @@ class Desk:
             tell(after)
         return outcome.answer
 
-    async def _earlier(self, key: str | None) -> Answer | None:
+    async def earlier(self, key: str | None) -> Answer | None:
+        """The answer this key got before."""
         row = await self.asked(self.storage.handled(key)) if key else None
         return unpack_answer(row.answer) if row else None
 

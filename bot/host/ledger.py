@@ -13,7 +13,7 @@ from engine.core.codec import codec
 from engine.core.game import Result
 from engine.core.match import Match, Played
 from engine.core.prompt import Seat
-from storage.contract import Change, DropDraft, DropNotice, SetTable, SetVote
+from storage.contract import Change, DropDraft, SetTable, SetVote
 from storage.rows import AuditRow, LogRow, NoticeRow, SnapshotRow
 
 Books = tuple[Live, list[Change]]
@@ -30,19 +30,17 @@ def book_moves(desk: Desk, live: Live, match: Match, played: Sequence[Played], b
         for i, move in enumerate(played, start=1)
     ]
     seat = played[-1].seat
-    before, lines = live.state, []
-    for move in played:
-        lines.append(_line(live, before, move, now))
-        before = move.state
+    lines = _lines(live, played, now)
+    vote = live.open_vote("undo")
+    refused: list[Change] = []
+    if vote is not None:  # whoever plays on says no
+        live = live._replace(votes=tuple(row for row in live.votes if row.id != vote.id))
+        refused = [SetVote(vote.id, "refused", now), vote_card(live, vote.id, now)]
     after, changes = _booked(desk, live, match, rows, actor=seat, anew=False)
-    changes += {line.key: line for line in lines}.values()
+    changes += [*lines, *refused]
     if live.draft_of(seat):
         changes.append(DropDraft(live.id, seat))
         after = after._replace(drafts=tuple(row for row in after.drafts if row.seat != seat))
-    vote = live.open_vote("undo")
-    if vote is not None:  # whoever plays on says no
-        changes += (SetVote(vote.id, "refused", now), vote_card(after, vote.id, now))
-        after = after._replace(votes=tuple(row for row in after.votes if row.id != vote.id))
     return after, changes
 
 
@@ -124,16 +122,17 @@ def vote_card(live: Live, vote: int, now_ms: int) -> NoticeRow:
     return NoticeRow(f"vote:{vote}", "vote", live.id, None, live.table.version + 1, said, now_ms, now_ms)
 
 
-def drop_lobby_card(live: Live) -> DropNotice:
-    return DropNotice(f"lobby:{live.id}")
-
-
-def _line(live: Live, before: object, move: Played, now_ms: int) -> NoticeRow:
+def _lines(live: Live, played: Sequence[Played], now_ms: int) -> list[NoticeRow]:
     """One log message per seat and turn, which grows; what it says is read from the events when it is sent."""
-    turn = next((prompt.turn for prompt in live.game.prompts(before) if prompt.seat == move.seat), 0)
-    key = f"line:{live.id}:{live.table.epoch}:{turn}:{move.seat}"
-    said = json.dumps({"seat": move.seat, "turn": turn, "epoch": live.table.epoch})
-    return NoticeRow(key, "line", live.id, None, live.table.version + 1, said, now_ms, now_ms)
+    found: dict[str, NoticeRow] = {}
+    before = live.state
+    for move in played:
+        turn = next((prompt.turn for prompt in live.game.prompts(before) if prompt.seat == move.seat), 0)
+        key = f"line:{live.id}:{live.table.epoch}:{turn}:{move.seat}"
+        said = json.dumps({"seat": move.seat, "turn": turn, "epoch": live.table.epoch})
+        found[key] = NoticeRow(key, "line", live.id, None, live.table.version + 1, said, now_ms, now_ms)
+        before = move.state
+    return list(found.values())
 
 
 def audit(desk: Desk, live: Live, actor: str, action: str, **details: object) -> AuditRow:
