@@ -188,7 +188,7 @@ class Gateway:
             },
         )
         for guild in guilds:
-            session.push("GUILD_CREATE", self._feed.whole_guild(guild))
+            session.push("GUILD_CREATE", self._feed.whole_guild(guild, session.intents))
 
     def note_presence(self) -> None:
         online = any(session.connected for session in self.sessions.values())
