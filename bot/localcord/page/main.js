@@ -71,7 +71,7 @@ function drawHead(channel) {
   $("head").replaceChildren(
     set(iconButton("menu", t("openMenu"), () => toggleMenu()), { id: "menu", class: elsewhere ? "iconbtn calls" : "iconbtn", "aria-expanded": String($("app").classList.contains("nav-open")), "aria-controls": "side" }),
     mark(channel), h("h1", name(store.channelName(channel))), h("span.crumb", name(crumb)),
-    h("div.acts", back, set(iconButton("people", t("showPeople"), togglePeople), { id: "show-people", "aria-controls": "people" })));
+    h("div.acts", back, set(iconButton("people", t("showPeople"), () => togglePeople()), { id: "show-people", "aria-controls": "people", "aria-expanded": String($("app").classList.contains("people-open")) })));
   set($("talk"), { "aria-label": t("talk", { name: store.channelName(channel) }) });
   set($("newest"), { "aria-label": t("newest"), title: t("newest") });
   $("newest-words").textContent = t("newest");
@@ -106,6 +106,7 @@ async function show(channelId, messageId = null) {
   remember(`channel:${store.me.id}`, channelId);
   composer.open(channel);
   toggleMenu(false);
+  togglePeople(false);
   drawFrame();
   set($("talk"), { "aria-live": "off" });
   await talk.open(channelId, messageId);
@@ -227,9 +228,10 @@ function toggleMenu(open = !$("app").classList.contains("nav-open")) {
   else if (inside && getComputedStyle($("side")).display === "none") button?.focus();
 }
 
-function togglePeople() {
-  const shown = $("app").classList.toggle("people-open");
-  $("show-people").setAttribute("aria-label", t(shown ? "hidePeople" : "showPeople"));
+function togglePeople(open = !$("app").classList.contains("people-open")) {
+  $("app").classList.toggle("people-open", open);
+  const button = $("show-people");
+  if (button) set(button, { "aria-label": t(open ? "hidePeople" : "showPeople"), "aria-expanded": String(open) });
 }
 
 // --- notices
@@ -316,7 +318,9 @@ store.on("add-person", async (chosen) => {
 addEventListener("hashchange", follow);
 document.addEventListener("visibilitychange", () => store.current && seen(store.current));
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && $("app").classList.contains("nav-open")) toggleMenu(false);
+  if (event.key !== "Escape") return;
+  if ($("app").classList.contains("nav-open")) toggleMenu(false);
+  if ($("app").classList.contains("people-open")) togglePeople(false);
 });
 $("veil").addEventListener("click", () => toggleMenu(false));
 $("skip").addEventListener("click", (event) => {
