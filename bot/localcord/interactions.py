@@ -104,8 +104,11 @@ class Interactions:
 
     def _forget_old(self) -> None:
         oldest = self._state.clock.now() - 2 * TOKEN_LIFE_S
-        for each in [known for known in self._known.values() if known.created_at < oldest]:
-            del self._known[each.id], self._by_token[each.token]
+        while self._known:
+            first = next(iter(self._known.values()))
+            if first.created_at >= oldest:
+                return
+            del self._known[first.id], self._by_token[first.token]
 
     def _too_late(self, made: Interaction) -> None:
         self._alarms.pop(made.id, None)

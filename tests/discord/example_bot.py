@@ -132,6 +132,16 @@ class Panel(ui.LayoutView):
         )
 
 
+class Later(ui.LayoutView):
+    """A panel that takes its time to draw."""
+
+    def __init__(self, turn: int, name: str) -> None:
+        super().__init__(timeout=None)
+        self.add_item(ui.TextDisplay(f"Turn {turn}"))
+        self.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}")))
+        self.add_item(ui.ActionRow(ui.Button(label="Next", custom_id="later:next")))
+
+
 class Form(ui.Modal, title="About you"):
     name = ui.Label(text="Name", component=ui.TextInput(custom_id="name", min_length=2, max_length=20))
     colour = ui.Label(
@@ -221,6 +231,9 @@ class ExampleBot(discord.Client):
         custom_id = (interaction.data or {}).get("custom_id", "")
         if custom_id == "panel:next":
             await interaction.response.edit_message(view=Panel(2, "second.png"), attachments=[picture("second.png")])
+        elif custom_id == "later:next":
+            await interaction.response.defer()
+            await interaction.edit_original_response(view=Later(2, "third.png"), attachments=[picture("third.png")])
         elif custom_id in {"panel:move", "panel:pick"}:
             chosen = interaction.data.get("values", [custom_id])
             await interaction.response.send_message(f"chosen {chosen[0]}", ephemeral=True)
@@ -277,6 +290,11 @@ def add_commands(client: ExampleBot) -> None:
         second = await interaction.followup.send("second", ephemeral=quiet, wait=True)
         await second.edit(content="second, changed")
         await interaction.edit_original_response(content="first, changed")
+
+    @tree.command(description="Thinks, then shows a panel")
+    async def later(interaction: discord.Interaction, quiet: bool = True) -> None:
+        await interaction.response.defer(ephemeral=quiet, thinking=True)
+        await interaction.edit_original_response(view=Later(1, "first.png"), attachments=[picture("first.png")])
 
     @tree.command(description="Thinks and never answers")
     async def forget(interaction: discord.Interaction) -> None:

@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 
 from bot.localcord.rest.app import Exchange
 
+SMALLEST_ID = 1 << 55
 VARIABLE = "MEEPLEPOST_DISCORD_SPEC"
 BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
@@ -109,18 +110,16 @@ def explain(error: Any) -> str:
 
 
 def as_described(body: Any) -> Any:
-    """discord.py sends two kinds of ids as integers where the description asks for strings; Discord takes both."""
+    """discord.py sends ids as integers where the description asks for strings; Discord takes both."""
     if isinstance(body, dict):
         shape = {key: as_described(value) for key, value in body.items()}
-        if "recipient_id" in shape:
-            shape["recipient_id"] = str(shape["recipient_id"])
         for entry in shape.get("attachments") or []:
             if isinstance(entry, dict) and "id" in entry:
                 entry["id"] = str(entry["id"])
         return shape
     if isinstance(body, list):
         return [as_described(each) for each in body]
-    return body
+    return str(body) if isinstance(body, int) and body >= SMALLEST_ID else body
 
 
 def with_numbers(answer: Any) -> Any:

@@ -2,8 +2,10 @@
 
 import asyncio
 
+import discord
 import pytest
 
+from tests.discord.example_bot import Panel, picture
 from tests.discord.person import Refusal, components
 
 
@@ -287,3 +289,36 @@ async def test_locale_of_the_person_goes_to_the_bot(anezka, bot, cord):
     await anezka.say_command("echo", text="hallo")
     assert cord.interactions.newest.payload["locale"] == "de"
     assert next(each for each in (await anezka.event("people"))["people"] if each["id"] == anezka.id)["locale"] == "de"
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+async def test_layout_drawn_after_thinking_and_after_a_deferred_click(anezka, quiet):
+    thinking = await anezka.outcome(await anezka.command("later", quiet=quiet), "thinking")
+    panel = await anezka.settled(thinking["message"], lambda each: each["components"])
+    assert panel["flags"] & 32768
+    assert not panel["flags"] & 128
+    assert bool(panel["flags"] & 64) is quiet
+    await anezka.outcome(await anezka.click(panel, "later:next"), "deferred")
+    drawn = await anezka.settled(panel["id"], lambda each: components(each, 10)[0]["content"] == "Turn 2")
+    assert [each["filename"] for each in drawn["attachments"]] == ["third.png"]
+    assert components(drawn, 12)[0]["items"][0]["media"]["url"] == drawn["attachments"][0]["url"]
+
+
+async def test_private_answers_cannot_be_reached_through_the_channel(anezka, bot):
+    panel = await anezka.say_command("panel")
+    message = bot.get_channel(int(panel["channel_id"])).get_partial_message(int(panel["id"]))
+    for attempt in (message.fetch, message.delete, lambda: message.edit(content="mine")):
+        with pytest.raises(discord.NotFound) as refused:
+            await attempt()
+        assert refused.value.code == 10008
+
+
+async def test_layout_as_a_normal_message(bot, anezka):
+    channel = bot.get_channel(int(anezka.channel("general")))
+    board = await channel.send(view=Panel(), file=picture())
+    await board.edit(view=Panel(2, "new.png"), attachments=[picture("new.png", 64, 64)])
+    shown = await anezka.settled(str(board.id), lambda each: components(each, 10)[0]["content"] == "### Turn 2")
+    assert components(shown, 12)[0]["items"][0]["media"]["width"] == 64
+    with pytest.raises(discord.HTTPException) as refused:
+        await board.edit(content="words")
+    assert refused.value.code == 50035

@@ -330,6 +330,16 @@ WRONG_COMMANDS = {
         "0.options",
         "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
     ),
+    "subcommand within a subcommand": (
+        command(options=[option(type=2, options=[option(type=1, options=[option(type=1)])])]),
+        "0.options.0.options.0.options",
+        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+    ),
+    "group within a group": (
+        command(options=[option(type=2, options=[option(type=2)])]),
+        "0.options.0.options",
+        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+    ),
     "too much in all": (
         command(
             options=[

@@ -215,7 +215,7 @@ def _check_nesting(options: list[Json], path: Path, problems: Problems, *, depth
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command option types are mutually exclusive with other types",
         )
-    if (depth == 1 and GROUP in kinds) or (depth == 2 and nested):
+    if (depth == 1 and GROUP in kinds) or (depth >= 2 and nested):
         problems.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands are nested too deeply")
 
 
@@ -230,8 +230,12 @@ def _check_option(option: Json, path: Path, problems: Problems, *, depth: int) -
             problems.add(
                 (*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds sub-commands only"
             )
+        if option.get("choices"):
+            problems.add((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands have no choices")
         _check_options(option.get("options") or [], (*path, "options"), problems, depth=inner)
         return
+    if option.get("options"):
+        problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Only sub-commands have options")
     choices = option.get("choices") or []
     if choices and option.get("autocomplete"):
         code = "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES"
