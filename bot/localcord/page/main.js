@@ -10,7 +10,7 @@ import { Kept } from "./kept.js";
 import { drawFaces, drawPeople } from "./people.js";
 import { recall, remember } from "./memory.js";
 import { Socket } from "./socket.js";
-import { store, userName } from "./store.js";
+import { store } from "./store.js";
 import { Talk } from "./talk.js";
 import { setTheme, theme } from "./theme.js";
 import { refreshStamps } from "./time.js";
@@ -47,7 +47,7 @@ function drawFrame() {
   set($("side"), { "aria-label": t("channels") });
   $("skip").textContent = t("skip");
   drawChannels($("channels"));
-  drawFaces($("faces"), { become, otherWindow });
+  drawFaces($("faces"), become);
   drawTools();
   drawPeople($("people"));
   if (channel) drawHead(channel);
@@ -59,7 +59,8 @@ function drawTools() {
   const dark = theme() === "dark";
   $("tools").replaceChildren(
     h("button.tool", { type: "button", "aria-label": t("language"), title: t("language"), id: "language", onclick: switchLanguage }, icon("translate"), t("languageName")),
-    h("button.tool", { type: "button", "aria-label": t(dark ? "themeToLight" : "themeToDark"), title: t(dark ? "themeToLight" : "themeToDark"), id: "theme", onclick: switchTheme }, icon(dark ? "sun" : "moon"), t(dark ? "themeLight" : "themeDark")));
+    h("button.tool", { type: "button", "aria-label": t(dark ? "themeToLight" : "themeToDark"), title: t(dark ? "themeToLight" : "themeToDark"), id: "theme", onclick: switchTheme }, icon(dark ? "sun" : "moon"), t(dark ? "themeLight" : "themeDark")),
+    h("button.tool.narrow", { type: "button", "aria-label": t("otherWindow"), title: t("otherWindow"), onclick: otherWindow }, icon("window")));
 }
 
 function drawHead(channel) {
@@ -255,7 +256,6 @@ socket.addEventListener("hello", async ({ detail }) => {
   const key = address().get("key");
   if (key) remember("key", key);
   store.people = detail.people;
-  store.canAdd = Boolean(detail.can_add);
   const known = (id) => store.people.some((person) => person.id === id);
   const person = again ? store.me.id : [address().get("person"), recall("person")].find(known) ?? store.people[0]?.id;
   if (person) await become(known(person) ? person : store.people[0].id);
@@ -312,7 +312,7 @@ store.on("write-to", async (user) => {
 store.on("command", (title) => composer.begin(title));
 store.on("add-person", async (chosen) => {
   const reply = await ask("add_person", { name: chosen, locale: store.me.locale }, (error) => notice(sentence(error)));
-  if (reply) notice(userName(reply.person));
+  if (reply) become(reply.person.id);
 });
 
 addEventListener("hashchange", follow);

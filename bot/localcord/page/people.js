@@ -24,7 +24,7 @@ export function drawPeople(box) {
 const shown = (member) => member.nick ?? userName(member.user);
 
 /** The switch at the lower left: one press and I am somebody else. */
-export function drawFaces(box, { become, otherWindow }) {
+export function drawFaces(box, become) {
   const focused = box.contains(document.activeElement) ? document.activeElement.dataset.person : null;
   const faces = store.people.map((person) => {
     const mine = person.id === store.me?.id;
@@ -33,7 +33,7 @@ export function drawFaces(box, { become, otherWindow }) {
     return h("button.face", { type: "button", "aria-pressed": String(mine), "aria-label": label, title: label, "data-person": person.id, onclick: () => become(person.id) },
       avatar(person, { small: true }), h("span.name", name(userName(person))), count ? h("span.badge", { "aria-hidden": "true" }, String(count)) : null);
   });
-  const head = h("h2", { id: "you-head" }, t("you"), h("button.plainlink", { type: "button", onclick: store.canAdd ? () => askForPerson() : otherWindow }, t(store.canAdd ? "addPerson" : "otherWindow")));
+  const head = h("h2", { id: "you-head" }, t("you"), h("button.plainlink", { type: "button", onclick: askForPerson }, t("addPerson")));
   box.replaceChildren(head, h("div.faces", { role: "group", "aria-labelledby": "you-head" }, faces));
   if (focused) box.querySelector(`[data-person="${CSS.escape(focused)}"]`)?.focus();
 }
