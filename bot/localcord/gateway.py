@@ -20,6 +20,7 @@ RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = range(6, 12)
 UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY = 4001, 4002, 4003, 4004, 4005
 BAD_SEQUENCE, TOO_FAST, BAD_SHARD, BAD_INTENTS, DISALLOWED_INTENTS = 4007, 4008, 4010, 4013, 4014
 
+GOODBYES = frozenset({1000, 1001})
 HEARTBEAT_MS = 41_250
 PAYLOAD_BYTES = 4096
 SENDS_PER_MINUTE = 120
@@ -136,8 +137,10 @@ class Gateway:
 
     # -- connections -------------------------------------------------------------------------------------------------
 
-    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+    async def connect(self, request: web.Request) -> web.StreamResponse:
         await self._gate.wait()
+        if request.transport is None:
+            return web.Response()
         socket = web.WebSocketResponse(max_msg_size=PAYLOAD_BYTES * 4, heartbeat=None)
         await socket.prepare(request)
         packer = Packer(request.query.get("compress") if self._compress else None)
@@ -195,9 +198,12 @@ class Gateway:
             self.empty.set()
         self._state.set_online(self._state.application.id, online=online)
 
-    def left(self, session: Session) -> None:
+    def left(self, session: Session, code: int | None) -> None:
+        """The connection is gone; who said goodbye properly does not come back for what it missed."""
         session.queue = None
         session.left_at = self._state.clock.now()
+        if code in GOODBYES:
+            self.sessions.pop(session.id, None)
         self.note_presence()
 
     def request_members(self, session: Session, wanted: Any) -> None:
@@ -220,6 +226,7 @@ class _Connection:
         self._host = host
         self._session: Session | None = None
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._farewell: int | None = None
         self._received: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
 
     async def run(self) -> None:
@@ -235,7 +242,7 @@ class _Connection:
         finally:
             sender.cancel()
             if self._session is not None and self._session.queue is self._queue:
-                self._gateway.left(self._session)
+                self._gateway.left(self._session, self._farewell)
 
     async def _drain(self) -> None:
         await self._queue.join()
@@ -249,9 +256,12 @@ class _Connection:
             self._queue.task_done()
 
     async def _receive(self) -> None:
-        async for incoming in self._socket:
+        while True:
+            incoming = await self._socket.receive()
+            if incoming.type is WSMsgType.CLOSE:
+                self._farewell = incoming.data
             if incoming.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
-                continue
+                return
             self._check_pace()
             self._handle(self._decoded(incoming.data))
 

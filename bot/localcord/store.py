@@ -1,4 +1,4 @@
-"""The file in which a local Discord lasts: one SQLite database, written at the end of each turn of the loop."""
+"""The file in which a local Discord lasts: one SQLite database, written before anybody gets an answer."""
 
 import asyncio
 import sqlite3

@@ -167,3 +167,15 @@ async def test_guilds_belong_to_shards(dial, cord):
     await other.identify(shard=[1 - mine, 2])
     assert len((await own.dispatched("READY"))["d"]["guilds"]) == 1
     assert (await other.dispatched("READY"))["d"]["guilds"] == []
+
+
+@pytest.mark.parametrize("code, reachable", [(1000, False), (1001, False), (4000, True)])
+async def test_a_goodbye_ends_the_session_and_an_accident_does_not(dial, cord, code, reachable):
+    raw = await dial()
+    await raw.identify()
+    await raw.dispatched("GUILD_CREATE")
+    await raw._socket.close(code=code)
+    await cord.gateway.empty.wait()
+    assert cord.gateway.reachable is reachable
+    cord.faults.advance(301)
+    assert not cord.gateway.reachable

@@ -1,6 +1,8 @@
 """What lasts: messages, buttons, threads, pictures and secrets after a restart."""
 
+import asyncio
 import sqlite3
+import sys
 
 import aiohttp
 import pytest
@@ -95,3 +97,32 @@ async def test_files_that_cannot_be_used_are_named(tmp_path):
     data.write_bytes(b"not a database" * 100)
     with pytest.raises(Unreadable, match="not a database"):
         await Localcord(data=data).start()
+
+
+SERVER = """
+import asyncio, pathlib, sys
+from bot.localcord import Localcord
+async def main():
+    async with Localcord(data=pathlib.Path(sys.argv[1])) as cord:
+        print(cord.people_url, flush=True)
+        await asyncio.sleep(60)
+asyncio.run(main())
+"""
+
+
+async def test_what_was_answered_survives_a_kill(tmp_path):
+    data = tmp_path / "discord.db"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SERVER, str(data), stdout=asyncio.subprocess.PIPE
+    )
+    url = (await process.stdout.readline()).decode().strip()
+    async with open_page(url) as page:
+        await page.join("ruth")
+        said = [
+            (await page.ask("say", channel=page.channel("general"), content=str(number)))["message"]["id"]
+            for number in range(20)
+        ]
+        process.kill()
+    await process.communicate()
+    async with local_discord(data=data) as cord:
+        assert [str(each) for each in sorted(cord.state.messages)] == said

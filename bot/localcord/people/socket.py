@@ -185,6 +185,7 @@ class Connection:
             LOG.exception("a request could not be served: %s", frame["op"])
             self._reply(request_id, Refused("internal", "a fault of the server"))
         else:
+            self._state.store.flush()
             self._put({"op": "reply", "id": request_id, "ok": True, **result})
 
     def _reply(self, request_id: Any, refused: Refused) -> None:

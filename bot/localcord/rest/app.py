@@ -97,6 +97,7 @@ class _Endpoint:
             status, body, answer = await self._answer(request)
         except ConnectionError:
             return _cut(request)
+        self._cord.state.store.flush()
         self._cord.rates.note(status)
         self._cord.record(Exchange(request.method, path, body, status, answer))
         if fault is not None and fault.kind == "lose":
