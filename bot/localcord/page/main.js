@@ -2,7 +2,7 @@
 
 import { drawChannels, hasColour, learnColour, mark } from "./channels.js";
 import { Composer } from "./composer.js";
-import { h, icon, iconButton, meeple, name, set } from "./dom.js";
+import { h, icon, iconButton, meeple, name, refill, set } from "./dom.js";
 import { applyEvent } from "./events.js";
 import { currentLanguage, setLanguage, t } from "./i18n.js";
 import { sentence, settle, useSocket } from "./interactions.js";
@@ -40,6 +40,8 @@ const composer = new Composer({ box: $("composer"), ask });
 
 // --- drawing
 
+let framed = 0;
+
 function drawFrame() {
   const channel = store.channel(store.current);
   document.title = `${unreadTotal() ? `(${unreadTotal()}) ` : ""}${t("title", { server: store.guilds[0]?.name ?? "" })}`;
@@ -57,7 +59,7 @@ const unreadTotal = () => [...store.unread.values()].reduce((sum, { mentions }) 
 
 function drawTools() {
   const dark = theme() === "dark";
-  $("tools").replaceChildren(
+  refill($("tools"),
     h("button.tool", { type: "button", "aria-label": t("language"), title: t("language"), id: "language", onclick: switchLanguage }, icon("translate"), t("languageName")),
     h("button.tool", { type: "button", "aria-label": t(dark ? "themeToLight" : "themeToDark"), title: t(dark ? "themeToLight" : "themeToDark"), id: "theme", onclick: switchTheme }, icon(dark ? "sun" : "moon"), t(dark ? "themeLight" : "themeDark")),
     h("button.tool.narrow", { type: "button", "aria-label": t("otherWindow"), title: t("otherWindow"), onclick: otherWindow }, icon("window")));
@@ -69,7 +71,7 @@ function drawHead(channel) {
   const elsewhere = [...store.unread].some(([id, { mentions }]) => mentions && id !== channel.id);
   const back = kept.wanted || !store.isThread(channel) ? null : iconButton("expand", t("keepHere"), () => { kept.wanted = true; refreshKept(); });
   back?.classList.add("wide-only");
-  $("head").replaceChildren(
+  refill($("head"),
     set(iconButton("menu", t("openMenu"), () => toggleMenu()), { id: "menu", class: elsewhere ? "iconbtn calls" : "iconbtn", "aria-expanded": String($("app").classList.contains("nav-open")), "aria-controls": "side" }),
     mark(channel), h("h1", name(store.channelName(channel))), h("span.crumb", name(crumb)),
     h("div.acts", back, set(iconButton("people", t("showPeople"), () => togglePeople()), { id: "show-people", "aria-controls": "people", "aria-expanded": String($("app").classList.contains("people-open")) })));
@@ -200,13 +202,11 @@ async function switchLanguage() {
   store.me.locale = locale;
   setLanguage(locale);
   redrawAll();
-  $("language").focus();
 }
 
 function switchTheme() {
   setTheme(theme() === "dark" ? "light" : "dark");
   drawTools();
-  $("theme").focus();
 }
 
 /** Threads whose cards were not seen yet are looked into once, so that each has its colour. */
@@ -285,7 +285,11 @@ store.on("messages", ({ channel, message }) => {
   talk.changed(channel, message);
   seen(channel);
 });
-store.on("frame", () => drawFrame());
+store.on("frame", () => {
+  // Many events may come at once; the frame is drawn once for all of them.
+  cancelAnimationFrame(framed);
+  framed = requestAnimationFrame(drawFrame);
+});
 store.on("gone", (channel) => {
   if (store.current === channel && store.firstChannel()) go(store.firstChannel(), true);
 });
@@ -299,7 +303,10 @@ store.on("failed", (what) => {
 });
 store.on("notice", (words) => notice(words));
 store.on("seen", seen);
-store.on("dismissed", (message) => applyEvent({ type: "message_delete", channel: message.channel_id, message: message.id }));
+store.on("dismissed", (message) => {
+  applyEvent({ type: "message_delete", channel: message.channel_id, message: message.id });
+  if (document.activeElement === document.body) $("talk").focus({ preventScroll: true });
+});
 store.on("typing", ({ channel, names }) => {
   if (channel === store.current) $("typing").textContent = names.length ? t("typing", { names: names.join(", "), n: names.length }) : "";
 });
