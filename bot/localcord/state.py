@@ -323,6 +323,10 @@ class State:
             self.save(mark)
             self.tell(events.Unread(user_id, message.channel_id))
 
+    def mentions_unread(self, user_id: int) -> int:
+        """How often somebody was mentioned, everywhere, since they last looked."""
+        return sum(mark.mentions for (reader, _), mark in self.reads.items() if reader == user_id)
+
     def _read_mark(self, user_id: int, channel_id: int) -> ReadMark:
         return self.reads.setdefault((user_id, channel_id), ReadMark(user_id, channel_id))
 

@@ -90,6 +90,8 @@ async def test_a_thread_appears_with_its_card_kept_in_view(own_cafe, window):
     await expect(page.locator("#talk")).to_contain_text("The board, shown at the right")
     await kept.get_by_role("button", name="Whisper").click()
     await expect(page.locator("#talk .msg.mine").last).to_contain_text("Ruth pressed Whisper")
+    await page.reload()
+    await expect(page.locator("#talk .msg.mine").last).to_contain_text("Ruth pressed Whisper")
     await page.get_by_role("button", name="Put it back into the talk").click()
     await expect(kept).to_be_hidden()
     await expect(page.locator("#talk")).to_contain_text("Table 7")
@@ -137,3 +139,37 @@ async def test_who_writes_is_shown_while_they_write(cafe, window):
     await expect(ruth.locator("#typing")).to_have_text("Anna is writing …")
     await anna.keyboard.press("Enter")
     await expect(ruth.locator("#typing")).to_have_text("")
+
+
+async def test_the_switch_shows_who_else_is_called(own_cafe, window):
+    page = await window(own_cafe, "Ruth")
+    own_cafe.say("Ruth", "kitchen", f"<@{own_cafe.person('Jiří')}> your soup")
+    jiri = page.get_by_role("button", name="Be Jiří, 1 mention")
+    await expect(jiri.locator(".badge")).to_have_text("1")
+    await page.reload()
+    await jiri.click()
+    await page.get_by_role("link", name="kitchen").click()
+    await expect(page.locator("#talk .msg.ping")).to_contain_text("your soup")
+    await page.get_by_role("button", name="Být Ruth").click()
+    await expect(page.get_by_role("button", name="Be Jiří", exact=True)).to_be_visible()
+
+
+async def test_a_person_is_added_and_talks_at_once(own_cafe, window):
+    page, ruth = await window(own_cafe, "Ruth"), await window(own_cafe, "Ruth")
+    await page.get_by_role("button", name="Add a person").click()
+    await page.get_by_label("Name").fill("Šárka")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Šárka", exact=True)).to_have_attribute("aria-pressed", "true")
+    await page.locator("#write").fill("Ahoj")
+    await page.keyboard.press("Enter")
+    await expect(ruth.locator("#talk .msg").last).to_contain_text("Šárka")
+    await expect(ruth.get_by_role("button", name="Be Šárka")).to_be_visible()
+
+
+async def test_another_window_is_somebody_else(cafe, window):
+    page = await window(cafe, "Ruth")
+    async with page.context.expect_page() as opened:
+        await page.get_by_role("button", name="Open another window").click()
+    other = await opened.value
+    await expect(other.get_by_role("button", name="Jiří", exact=True)).to_have_attribute("aria-pressed", "true")
+    await expect(page.get_by_role("button", name="Ruth", exact=True)).to_have_attribute("aria-pressed", "true")

@@ -2,8 +2,8 @@
 
 import { disc } from "./avatar.js";
 import { accentOf } from "./components.js";
-import { h, icon, name } from "./dom.js";
-import { currentLanguage, t } from "./i18n.js";
+import { h, icon, name, refill } from "./dom.js";
+import { t } from "./i18n.js";
 import { store } from "./store.js";
 import { madeAt, shortAge } from "./time.js";
 
@@ -67,12 +67,9 @@ function sections() {
   return found;
 }
 
-/** Draws the list of channels; the focus stays on the same channel. */
+/** Draws the list of channels. */
 export function drawChannels(box) {
-  const focused = box.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
-  box.lang = currentLanguage();
-  box.replaceChildren(...sections().flatMap(([heading, list], at) => [
+  refill(box, sections().flatMap(([heading, list], at) => [
     h("h2", { id: `nav-${at}` }, name(heading)), h("ul.nav", { "aria-labelledby": `nav-${at}` }, list.map(entry)),
   ]));
-  if (focused) box.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
 }

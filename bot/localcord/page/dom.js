@@ -64,6 +64,20 @@ export const name = (text) => h("bdi", text);
 export const iconButton = (iconName, label, onclick) =>
   h("button.iconbtn", { type: "button", "aria-label": label, title: label, onclick }, icon(iconName));
 
+const keyOf = (element) => element.id || element.dataset.key || element.dataset.channel || element.dataset.person;
+
+/** Puts new children into a box; if a control in it had the focus, its successor has it. */
+export function refill(box, ...children) {
+  const controls = () => [...box.querySelectorAll("a[href], button, input")];
+  const focused = box.contains(document.activeElement) ? document.activeElement : null;
+  const at = focused ? controls().indexOf(focused) : -1;
+  box.replaceChildren(...children.flat());
+  if (!focused) return;
+  const key = keyOf(focused);
+  const next = controls();
+  ((key && next.find((control) => keyOf(control) === key)) ?? next[Math.min(at, next.length - 1)])?.focus({ preventScroll: true });
+}
+
 /** Only addresses of this server, and web addresses a person may follow, ever become a link or a picture. */
 export function safeUrl(url, kinds = ["http:", "https:"]) {
   try {

@@ -61,6 +61,10 @@ const APPLY = {
     store.people = people;
     if (store.me) store.tell("frame");
   },
+  person_mentions({ person, mentions }) {
+    store.people = store.people.map((known) => (known.id === person ? { ...known, mentions } : known));
+    store.tell("frame");
+  },
   interaction: (event) => store.tell("interaction", event),
 };
 

@@ -4,9 +4,7 @@ import { t } from "./i18n.js";
 import { openModal } from "./modal.js";
 import { store } from "./store.js";
 
-const SETTLED = new Set(["answered", "thinking", "deferred", "updated", "modal", "failed"]);
-
-const pending = new Map(); // interaction id to { message?, key?, label?, failed(sentence) }
+const pending = new Map(); // interaction id to { message?, key?, failed(sentence) }
 const sending = new Set(); // presses the server has not confirmed yet
 const early = new Map(); // events that came before the reply to their request
 let wire = null;
@@ -42,14 +40,7 @@ export function press(message, component, values) {
   const fields = { channel: message.channel_id, message: message.id, custom_id: key };
   if (values) fields.values = values;
   store.tell("busy", { message: message.id, key, busy: true });
-  const label = labelOf(component, values);
-  return begin("click", fields, { message: message.id, key, label }, (why) => store.tell("failed", { message: message.id, sentence: why }));
-}
-
-function labelOf(component, values) {
-  if (component.label) return component.label;
-  const chosen = component.options?.filter((option) => values?.includes(option.value)).map((option) => option.label).join(", ");
-  return chosen || component.placeholder || component.emoji?.name || null;
+  return begin("click", fields, { message: message.id, key }, (why) => store.tell("failed", { message: message.id, sentence: why }));
 }
 
 /** A command was sent; `failed` hears why it came to nothing. */
@@ -60,17 +51,21 @@ async function begin(op, fields, about, failed) {
   sending.add(about);
   try {
     const { interaction } = await wire.request(op, fields).finally(() => sending.delete(about));
-    if (about.label) store.pressed.set(interaction, about.label);
-    pending.set(interaction, { ...about, failed });
-    const before = early.get(interaction);
-    early.delete(interaction);
-    if (before) settle(before);
+    expect(interaction, { ...about, failed });
     return true;
   } catch (error) {
     if (about.message) store.tell("busy", { message: about.message, key: about.key, busy: false });
     failed(sentence(error), error);
     return false;
   }
+}
+
+/** Waits for the end of an interaction, which may have come already. */
+function expect(interaction, about) {
+  pending.set(interaction, about);
+  const before = early.get(interaction);
+  early.delete(interaction);
+  if (before) settle(before);
 }
 
 /** The server tells what became of an interaction. */
@@ -82,23 +77,20 @@ export function settle(event) {
     if (early.size > 20) early.delete(early.keys().next().value);
     return;
   }
-  if (!SETTLED.has(event.state)) return;
-  if (event.state !== "thinking") pending.delete(event.interaction);
+  // Thinking may still fail, but what was pressed is free again.
+  if (event.state === "thinking") pending.set(event.interaction, { failed: mine.failed });
+  else pending.delete(event.interaction);
   if (mine.message) store.tell("busy", { message: mine.message, key: mine.key, busy: false });
   if (event.state === "failed") mine.failed(sentence({ code: event.reason === "refused" ? "timeout" : event.reason }));
-  if (event.state === "modal") openModal(event.modal, (form) => submit(event.interaction, form, mine.label));
+  if (event.state === "modal") openModal(event.modal, (form) => submit(event.interaction, form));
 }
 
 /** Sends a form; the promise says whether the server took it, or throws what does not fit. */
-async function submit(opened, form, label) {
+async function submit(opened, form) {
   const { interaction } = await wire.request("submit", { interaction: opened, fields: form }).catch((error) => {
     throw Object.assign(error, { sentence: sentence(error) });
   });
-  if (label) store.pressed.set(interaction, label);
-  pending.set(interaction, { failed: (why) => store.tell("notice", why) });
-  const before = early.get(interaction);
-  early.delete(interaction);
-  if (before) settle(before);
+  expect(interaction, { failed: (why) => store.tell("notice", why) });
 }
 
 /** Takes a message that only I see off the page. */

@@ -2,7 +2,7 @@
 
 import { drawChannels, hasColour, learnColour, mark } from "./channels.js";
 import { Composer } from "./composer.js";
-import { h, icon, iconButton, meeple, name, set } from "./dom.js";
+import { h, icon, iconButton, meeple, name, refill, set } from "./dom.js";
 import { applyEvent } from "./events.js";
 import { currentLanguage, setLanguage, t } from "./i18n.js";
 import { sentence, settle, useSocket } from "./interactions.js";
@@ -10,7 +10,7 @@ import { Kept } from "./kept.js";
 import { drawFaces, drawPeople } from "./people.js";
 import { recall, remember } from "./memory.js";
 import { Socket } from "./socket.js";
-import { store, userName } from "./store.js";
+import { store } from "./store.js";
 import { Talk } from "./talk.js";
 import { setTheme, theme } from "./theme.js";
 import { refreshStamps } from "./time.js";
@@ -40,6 +40,8 @@ const composer = new Composer({ box: $("composer"), ask });
 
 // --- drawing
 
+let framed = 0;
+
 function drawFrame() {
   const channel = store.channel(store.current);
   document.title = `${unreadTotal() ? `(${unreadTotal()}) ` : ""}${t("title", { server: store.guilds[0]?.name ?? "" })}`;
@@ -47,7 +49,7 @@ function drawFrame() {
   set($("side"), { "aria-label": t("channels") });
   $("skip").textContent = t("skip");
   drawChannels($("channels"));
-  drawFaces($("faces"), { become, otherWindow });
+  drawFaces($("faces"), become);
   drawTools();
   drawPeople($("people"));
   if (channel) drawHead(channel);
@@ -57,9 +59,10 @@ const unreadTotal = () => [...store.unread.values()].reduce((sum, { mentions }) 
 
 function drawTools() {
   const dark = theme() === "dark";
-  $("tools").replaceChildren(
+  refill($("tools"),
     h("button.tool", { type: "button", "aria-label": t("language"), title: t("language"), id: "language", onclick: switchLanguage }, icon("translate"), t("languageName")),
-    h("button.tool", { type: "button", "aria-label": t(dark ? "themeToLight" : "themeToDark"), title: t(dark ? "themeToLight" : "themeToDark"), id: "theme", onclick: switchTheme }, icon(dark ? "sun" : "moon"), t(dark ? "themeLight" : "themeDark")));
+    h("button.tool", { type: "button", "aria-label": t(dark ? "themeToLight" : "themeToDark"), title: t(dark ? "themeToLight" : "themeToDark"), id: "theme", onclick: switchTheme }, icon(dark ? "sun" : "moon"), t(dark ? "themeLight" : "themeDark")),
+    h("button.tool.narrow", { type: "button", "aria-label": t("otherWindow"), title: t("otherWindow"), onclick: otherWindow }, icon("window")));
 }
 
 function drawHead(channel) {
@@ -68,10 +71,10 @@ function drawHead(channel) {
   const elsewhere = [...store.unread].some(([id, { mentions }]) => mentions && id !== channel.id);
   const back = kept.wanted || !store.isThread(channel) ? null : iconButton("expand", t("keepHere"), () => { kept.wanted = true; refreshKept(); });
   back?.classList.add("wide-only");
-  $("head").replaceChildren(
+  refill($("head"),
     set(iconButton("menu", t("openMenu"), () => toggleMenu()), { id: "menu", class: elsewhere ? "iconbtn calls" : "iconbtn", "aria-expanded": String($("app").classList.contains("nav-open")), "aria-controls": "side" }),
     mark(channel), h("h1", name(store.channelName(channel))), h("span.crumb", name(crumb)),
-    h("div.acts", back, set(iconButton("people", t("showPeople"), togglePeople), { id: "show-people", "aria-controls": "people" })));
+    h("div.acts", back, set(iconButton("people", t("showPeople"), () => togglePeople()), { id: "show-people", "aria-controls": "people", "aria-expanded": String($("app").classList.contains("people-open")) })));
   set($("talk"), { "aria-label": t("talk", { name: store.channelName(channel) }) });
   set($("newest"), { "aria-label": t("newest"), title: t("newest") });
   $("newest-words").textContent = t("newest");
@@ -106,6 +109,7 @@ async function show(channelId, messageId = null) {
   remember(`channel:${store.me.id}`, channelId);
   composer.open(channel);
   toggleMenu(false);
+  togglePeople(false);
   drawFrame();
   set($("talk"), { "aria-live": "off" });
   await talk.open(channelId, messageId);
@@ -198,13 +202,11 @@ async function switchLanguage() {
   store.me.locale = locale;
   setLanguage(locale);
   redrawAll();
-  $("language").focus();
 }
 
 function switchTheme() {
   setTheme(theme() === "dark" ? "light" : "dark");
   drawTools();
-  $("theme").focus();
 }
 
 /** Threads whose cards were not seen yet are looked into once, so that each has its colour. */
@@ -227,9 +229,10 @@ function toggleMenu(open = !$("app").classList.contains("nav-open")) {
   else if (inside && getComputedStyle($("side")).display === "none") button?.focus();
 }
 
-function togglePeople() {
-  const shown = $("app").classList.toggle("people-open");
-  $("show-people").setAttribute("aria-label", t(shown ? "hidePeople" : "showPeople"));
+function togglePeople(open = !$("app").classList.contains("people-open")) {
+  $("app").classList.toggle("people-open", open);
+  const button = $("show-people");
+  if (button) set(button, { "aria-label": t(open ? "hidePeople" : "showPeople"), "aria-expanded": String(open) });
 }
 
 // --- notices
@@ -253,7 +256,6 @@ socket.addEventListener("hello", async ({ detail }) => {
   const key = address().get("key");
   if (key) remember("key", key);
   store.people = detail.people;
-  store.canAdd = Boolean(detail.can_add);
   const known = (id) => store.people.some((person) => person.id === id);
   const person = again ? store.me.id : [address().get("person"), recall("person")].find(known) ?? store.people[0]?.id;
   if (person) await become(known(person) ? person : store.people[0].id);
@@ -283,7 +285,11 @@ store.on("messages", ({ channel, message }) => {
   talk.changed(channel, message);
   seen(channel);
 });
-store.on("frame", () => drawFrame());
+store.on("frame", () => {
+  // Many events may come at once; the frame is drawn once for all of them.
+  cancelAnimationFrame(framed);
+  framed = requestAnimationFrame(drawFrame);
+});
 store.on("gone", (channel) => {
   if (store.current === channel && store.firstChannel()) go(store.firstChannel(), true);
 });
@@ -297,7 +303,10 @@ store.on("failed", (what) => {
 });
 store.on("notice", (words) => notice(words));
 store.on("seen", seen);
-store.on("dismissed", (message) => applyEvent({ type: "message_delete", channel: message.channel_id, message: message.id }));
+store.on("dismissed", (message) => {
+  applyEvent({ type: "message_delete", channel: message.channel_id, message: message.id });
+  if (document.activeElement === document.body) $("talk").focus({ preventScroll: true });
+});
 store.on("typing", ({ channel, names }) => {
   if (channel === store.current) $("typing").textContent = names.length ? t("typing", { names: names.join(", "), n: names.length }) : "";
 });
@@ -310,13 +319,15 @@ store.on("write-to", async (user) => {
 store.on("command", (title) => composer.begin(title));
 store.on("add-person", async (chosen) => {
   const reply = await ask("add_person", { name: chosen, locale: store.me.locale }, (error) => notice(sentence(error)));
-  if (reply) notice(userName(reply.person));
+  if (reply) become(reply.person.id);
 });
 
 addEventListener("hashchange", follow);
 document.addEventListener("visibilitychange", () => store.current && seen(store.current));
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && $("app").classList.contains("nav-open")) toggleMenu(false);
+  if (event.key !== "Escape") return;
+  if ($("app").classList.contains("nav-open")) toggleMenu(false);
+  if ($("app").classList.contains("people-open")) togglePeople(false);
 });
 $("veil").addEventListener("click", () => toggleMenu(false));
 $("skip").addEventListener("click", (event) => {

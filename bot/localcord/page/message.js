@@ -63,12 +63,11 @@ function invoked(message) {
   const meta = message.interaction_metadata;
   if (!meta) return null;
   const who = h("b", name(store.nameOf(meta.user.id) ?? userName(meta.user)));
-  if (meta.type === COMMAND && meta.name) return h("div.invoked", parts("used", { name: who, what: usedCommand(meta) }));
-  const label = meta.pressed ?? store.pressed.get(meta.id);
+  const kind = meta.triggering_interaction_metadata?.type ?? meta.type; // a form tells what had opened it
+  if (kind === COMMAND && meta.name) return h("div.invoked", parts("used", { name: who, what: h("b", `/${meta.name}`) }));
+  const label = meta.name;
   return h("div.invoked", label ? parts("pressed", { name: who, what: name(label) }) : parts("pressedSomething", { name: who }));
 }
-
-const usedCommand = (meta) => h("span", h("b", `/${meta.name}`), meta.line ? name(` ${meta.line}`) : null);
 
 /** "Answer to Waiter …", with the beginning of what is answered. */
 function answered(message) {

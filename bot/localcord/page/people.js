@@ -1,7 +1,7 @@
 // The people: who is on the server, and the switch of who I am.
 
 import { avatar } from "./avatar.js";
-import { h, iconButton, name } from "./dom.js";
+import { h, iconButton, name, refill } from "./dom.js";
 import { t } from "./i18n.js";
 import { store, userName } from "./store.js";
 
@@ -16,16 +16,15 @@ export function drawPeople(box) {
     const away = user.bot && member.online === false ? "away" : null;
     if (user.id === store.me.id) return h("li", h("div", inside));
     const label = t("writeTo", { name: shown(member) });
-    return h("li", { class: away }, h("button", { type: "button", "aria-label": label, title: label, onclick: () => store.tell("write-to", user.id) }, inside));
+    return h("li", { class: away }, h("button", { type: "button", "aria-label": label, title: label, "data-person": user.id, onclick: () => store.tell("write-to", user.id) }, inside));
   });
-  box.replaceChildren(h("h2", { id: "people-head" }, t("onServer")), h("ul", { "aria-labelledby": "people-head" }, rows));
+  refill(box, h("h2", { id: "people-head" }, t("onServer")), h("ul", { "aria-labelledby": "people-head" }, rows));
 }
 
 const shown = (member) => member.nick ?? userName(member.user);
 
 /** The switch at the lower left: one press and I am somebody else. */
-export function drawFaces(box, { become, otherWindow }) {
-  const focused = box.contains(document.activeElement) ? document.activeElement.dataset.person : null;
+export function drawFaces(box, become) {
   const faces = store.people.map((person) => {
     const mine = person.id === store.me?.id;
     const count = mine ? 0 : person.mentions ?? 0;
@@ -33,9 +32,8 @@ export function drawFaces(box, { become, otherWindow }) {
     return h("button.face", { type: "button", "aria-pressed": String(mine), "aria-label": label, title: label, "data-person": person.id, onclick: () => become(person.id) },
       avatar(person, { small: true }), h("span.name", name(userName(person))), count ? h("span.badge", { "aria-hidden": "true" }, String(count)) : null);
   });
-  const head = h("h2", { id: "you-head" }, t("you"), h("button.plainlink", { type: "button", onclick: store.canAdd ? () => askForPerson() : otherWindow }, t(store.canAdd ? "addPerson" : "otherWindow")));
-  box.replaceChildren(head, h("div.faces", { role: "group", "aria-labelledby": "you-head" }, faces));
-  if (focused) box.querySelector(`[data-person="${CSS.escape(focused)}"]`)?.focus();
+  const head = h("h2", { id: "you-head" }, t("you"), h("button.plainlink", { type: "button", onclick: askForPerson }, t("addPerson")));
+  refill(box, head, h("div.faces", { role: "group", "aria-labelledby": "you-head" }, faces));
 }
 
 /** A small form for one more person. */

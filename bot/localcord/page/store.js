@@ -9,7 +9,6 @@ const DM = 1;
 
 class Store extends EventTarget {
   people = [];
-  canAdd = false;
   me = null;
   bot = null;
   guilds = [];
@@ -21,7 +20,6 @@ class Store extends EventTarget {
   typing = new Map();
   current = null;
   online = false;
-  pressed = new Map(); // interaction id to the label that this window pressed
 
   on(type, listener) {
     this.addEventListener(type, (event) => listener(event.detail));

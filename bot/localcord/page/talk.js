@@ -232,7 +232,9 @@ export class Talk {
   #showNewest() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
     const whole = this.#to === this.room.messages.length && !this.room.moreAfter;
-    this.newest.hidden = whole && scrollHeight - scrollTop - clientHeight < FAR_PX;
+    const last = this.list.lastElementChild;
+    const begun = last && last.offsetTop < scrollTop + clientHeight; // the newest one is in view, if only its head
+    this.newest.hidden = whole && (begun || scrollHeight - scrollTop - clientHeight < FAR_PX);
   }
 
   async #earlier() {

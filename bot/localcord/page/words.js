@@ -9,7 +9,7 @@ export const WORDS = {
   channels: ["Channels", "Kanály"],
   you: ["You are", "Jsi"],
   addPerson: ["Add a person", "Přidat člověka"],
-  otherWindow: ["Another window", "Další okno"],
+  otherWindow: ["Open another window as somebody else", "Otevřít další okno jako někdo jiný"],
   language: ["Language: English. Switch to Czech", "Jazyk: čeština. Přepnout na angličtinu"],
   languageName: ["English", "Čeština"],
   themeLight: ["Light", "Světlý"],

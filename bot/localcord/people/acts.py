@@ -1,16 +1,18 @@
 """What a person can ask for, one method per request of the people's socket."""
 
 import asyncio
+import itertools
+import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bot.localcord import events
 from bot.localcord.clock import moment
 from bot.localcord.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL
-from bot.localcord.models import PRIVATE_THREAD, PUBLIC_THREAD, SILENT, Channel, Command, Json, Message
+from bot.localcord.models import PRIVATE_THREAD, PUBLIC_THREAD, SILENT, Channel, Command, Json, Message, User
 from bot.localcord.people import options
 from bot.localcord.people.refusal import Refused
-from bot.localcord.people.view import View, contexts
+from bot.localcord.people.view import View, contexts, person
 from bot.localcord.rules.commands import LOCALES
 from bot.localcord.rules.components import BUTTON, LINK_STYLE, SELECTS, walk
 from bot.localcord.rules.messages import CONTENT_CHARACTERS
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 PAGE_LIMIT = 100
 TYPING_PAUSE_S = 8.0
+PERSON_NAME_CHARACTERS = 32
+MOST_PEOPLE = 50
 
 
 def text(frame: Json, name: str, default: str | None = None) -> str:
@@ -44,6 +48,12 @@ def mapping(frame: Json, name: str) -> Json:
     return value
 
 
+def label(component: Json, data: Json) -> str | None:
+    """What a person would call the thing they used: a button's label, the chosen options, or the placeholder."""
+    chosen = [each["label"] for each in component.get("options", ()) if each["value"] in data.get("values", ())]
+    return component.get("label") or ", ".join(chosen) or component.get("placeholder")
+
+
 class Acts:
     """The requests of one joined person."""
 
@@ -56,6 +66,7 @@ class Acts:
         self._asking: asyncio.Future[list[Json]] | None = None
         self.table: dict[str, Callable[[Json], Awaitable[Json]]] = {
             "locale": self.locale,
+            "add_person": self.add_person,
             "history": self.history,
             "message": self.message,
             "say": self.say,
@@ -98,6 +109,31 @@ class Acts:
         self._state.save(user)
         self._state.tell(events.PeopleChanged())
         return {}
+
+    async def add_person(self, frame: Json) -> Json:
+        """Somebody new, who joins every guild that the asker is in and speaks the asker's language."""
+        name = " ".join(text(frame, "name").split())
+        if not name:
+            raise Refused("empty")
+        if len(name) > PERSON_NAME_CHARACTERS:
+            raise Refused("too_long")
+        if len(self._state.people) >= MOST_PEOPLE:
+            raise Refused("no_permission", "there are enough people")
+        asker = self._state.users[self.user_id]
+        made = User(id=self._state.ids.next(), username=self._username(name), global_name=name, locale=asker.locale)
+        self._state.add_user(made)
+        for guild in self._state.guilds.values():
+            if self.user_id in guild.members:
+                self._state.add_member(guild, made.id, [])
+        return {"person": person(self._state, made)}
+
+    def _username(self, name: str) -> str:
+        """Discord's kind of name: small letters and digits, and nobody else's."""
+        plain = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+        base = "".join(each for each in plain if each.isalnum()) or "person"
+        taken = {user.username for user in self._state.users.values()}
+        wishes = (base if n == 1 else f"{base}{n}" for n in itertools.count(1))
+        return next(each for each in wishes if each not in taken)
 
     async def history(self, frame: Json) -> Json:
         channel = self._channel(frame)
@@ -285,7 +321,7 @@ class Acts:
         if component["type"] in SELECTS:
             data["values"] = options.select_values(component, frame.get("values"), resolved)
         made = self._cord.interactions.start(
-            COMPONENT, self.user_id, channel, resolved.into(data), message_id=message.id
+            COMPONENT, self.user_id, channel, resolved.into(data), message_id=message.id, name=label(component, data)
         )
         return {"interaction": str(made.id)}
 

@@ -107,6 +107,7 @@ class Connection:
         self.socket = socket
         self.acts: Acts | None = None
         self._seen: set[int] = set()
+        self._called: dict[int, int] = {}
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._malformed = 0
@@ -126,11 +127,12 @@ class Connection:
                 task.cancel()
 
     def _hello(self) -> Json:
+        self._called = {each.id: self._state.mentions_unread(each.id) for each in self._state.people}
         return {
             "op": "hello",
             "version": PROTOCOL,
             "pass": self._state.application.people_pass,
-            "people": [person(each) for each in self._state.people],
+            "people": [person(self._state, each) for each in self._state.people],
             "bot": bot(self._state),
         }
 
@@ -325,7 +327,8 @@ class Connection:
             self._tell("commands", commands=view.commands())
 
     def people(self) -> None:
-        self._tell("people", people=[person(each) for each in self._state.people])
+        self._called = {each.id: self._state.mentions_unread(each.id) for each in self._state.people}
+        self._tell("people", people=[person(self._state, each) for each in self._state.people])
 
     def typed(self, event: events.Typed) -> None:
         view = self._view
@@ -339,10 +342,20 @@ class Connection:
 
     def unread(self, event: events.Unread) -> None:
         view = self._view
-        if view is None or event.user_id != view.user_id or event.channel_id not in self._seen:
+        if view is None:
+            return
+        self._count_mentions(event.user_id)
+        if event.user_id != view.user_id or event.channel_id not in self._seen:
             return
         mark = self._state.reads[event.user_id, event.channel_id]
         self._tell("unread", channel=str(event.channel_id), **view.mark(mark))
+
+    def _count_mentions(self, user_id: int) -> None:
+        """The page shows by each person how often they were called; most messages call nobody."""
+        mentions = self._state.mentions_unread(user_id)
+        if self._called.get(user_id, 0) != mentions:
+            self._called[user_id] = mentions
+            self._tell("person_mentions", person=str(user_id), mentions=mentions)
 
     def interaction(self, event: events.InteractionMoved) -> None:
         view = self._view

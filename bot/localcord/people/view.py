@@ -8,13 +8,14 @@ from bot.localcord.state import State
 GUILD_CONTEXT, BOT_DM_CONTEXT = 0, 1
 
 
-def person(of: User) -> Json:
+def person(state: State, of: User) -> Json:
     return {
         "id": str(of.id),
         "username": of.username,
         "global_name": of.global_name,
         "accent_color": of.accent_color,
         "locale": of.locale,
+        "mentions": state.mentions_unread(of.id),
     }
 
 
