@@ -153,6 +153,12 @@ def pip(canvas: Canvas, x: float, y: float, radius: int, icon: str, fill: Colour
     canvas.icon(x, y, icon, radius * 1.42, WHITE)
 
 
+def letter_chip(canvas: Canvas, x: float, y: float, letter: str) -> None:
+    """How a card in hand is named in a move."""
+    canvas.box(x - 22, y - 22, x + 22, y + 22, INK, 12)
+    canvas.text(x, y, letter, 32, "bold", PAPER, "middle")
+
+
 def points(canvas: Canvas, x: float, y: float, radius: int, number: int | None = None) -> None:
     """Victory points: a gold blunt star with the number on it in ink."""
     canvas.icon(x, y, "c:vp", radius * 2.3, STAR)

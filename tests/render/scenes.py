@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from engine.core.words import words
 from engine.games.burgundy import GAME
-from engine.games.burgundy.components import HEXES
-from render import lobby, pictures, sheet
+from engine.games.burgundy.components import HEXES, KNOWLEDGE
+from render import hand, lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
 from render.kit.canvas import Canvas
 from tests.render import positions
@@ -57,6 +57,18 @@ def opened(name: str, lang: str = "en", names=(NAMES[0], NAMES[1], None, None)) 
     return Scene(name, lambda: lobby.paint(data, look), lambda: lobby.draw(data))
 
 
+TILES_SHOWN = ("church", "k16", "bank", "cow_3", "ship", "castle", "mine", "k14")
+
+
+def looked_up(name: str, lang: str = "en") -> Scene:
+    about = {"en": "Tiles looked up", "cs": "Vyhledané dílky"}[lang]
+    shown = tuple(KNOWLEDGE[int(card[1:3])] if card[1:3].isdigit() else card for card in TILES_SHOWN)
+    data = hand.Hand("burgundy", about, title(lang), shown, lang=lang)
+    game = pictures.of_game("burgundy")
+    faces = [game.face(card, lang) for card in shown]
+    return Scene(name, lambda: hand.paint(data, faces, game.look), lambda: hand.draw(data))
+
+
 def title(lang: str) -> str:
     return words(lang).say("burgundy-picture-title")
 
@@ -98,6 +110,8 @@ def gallery() -> list[Scene]:
         part("estate-refused-cs", "four-middle", "estate.B", "cs", marks=refusal),
         part("storage", "four-middle", "storage.A"),
         part("storage-cs", "three-middle", "storage.C", "cs"),
+        looked_up("tiles"),
+        looked_up("tiles-cs", "cs"),
         opened("lobby"),
         opened("lobby-cs", "cs", (NAMES[0], NAMES[1], NAMES[2], NAMES[3])),
         final("sheet"),

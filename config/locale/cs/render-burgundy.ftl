@@ -21,6 +21,11 @@ burgundy-picture-white-die = Bílá kostka
 burgundy-picture-free-place = volné místo
 burgundy-picture-silver = stříbrné
 burgundy-picture-workers = dělníci
+burgundy-picture-tiles = { $count ->
+    [one] 1 dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}
 burgundy-part-board = Celá deska
 burgundy-part-depots = Zásobní oblasti
 burgundy-part-estate = Panství: { $name }
@@ -70,7 +75,7 @@ burgundy-effect-workers-action-amount = Braní dělníků dá { $set } dělníky
 burgundy-effect-vp-per-sold-type = Konec hry: { $n } body za každý prodaný druh zboží.
 burgundy-effect-vp-per-sold-good = Konec hry: { $n } bod za každé prodané zboží.
 burgundy-effect-vp-per-building = Konec hry: { $n } body za každý dílek { $building }.
-burgundy-effect-vp-per-animal-type = Konec hry: { $n } body za každý druh zvířat na panství.
+burgundy-effect-vp-per-animal-type = Konec hry: { $n } body za každý druh zvířat.
 burgundy-effect-vp-per-bonus-tile = Konec hry: { $n } body za každý bonusový žeton.
 burgundy-effect-vp = Hned přinese { $n } body.
 burgundy-effect-workers = Hned dá { $n } dělníky.

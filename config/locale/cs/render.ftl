@@ -11,3 +11,4 @@ picture-draft = Návrh
 error-no-such-picture = Obrázek „{ $part }“ tahle hra nemá. Má tyto: { $known }.
 error-no-sheet-yet = Konečné skóre ještě není: po tomto tahu hra nekončí.
 error-cannot-write = Soubor „{ $file }“ se nedá zapsat.
+error-no-such-card = Karta ani dílek „{ $card }“ v této hře není.
