@@ -7,10 +7,11 @@ from PIL import Image
 
 from render.kit import shapes
 from render.kit.canvas import Canvas, Stamp
-from render.kit.colour import WHITE, Colour, mix
+from render.kit.colour import WHITE, Colour, contrast, mix
 from render.kit.fonts import Weight, width
 from render.kit.tokens import CREAM, DIE, FLOOR, INK, PAPER, RING, SEATS, STAR, rim
 
+_GLYPH_CONTRAST = 2.6  # a glyph is large and solid; words need more
 _DARK = mix(INK, (0, 0, 0), 0.55)  # plain ink on the ring colour falls just short of 4.5 to 1
 
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -148,9 +149,9 @@ def pill(
 
 
 def pip(canvas: Canvas, x: float, y: float, radius: int, icon: str, fill: Colour) -> None:
-    """A resource: a disc of its colour with a white glyph."""
+    """A resource: a disc of its colour with a white glyph, or an ink one where white would not show."""
     canvas.disc(x, y, radius, fill)
-    canvas.icon(x, y, icon, radius * 1.42, WHITE)
+    canvas.icon(x, y, icon, radius * 1.42, WHITE if contrast(fill, WHITE) >= _GLYPH_CONTRAST else INK)
 
 
 def letter_chip(canvas: Canvas, x: float, y: float, letter: str) -> None:

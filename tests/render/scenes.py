@@ -39,7 +39,7 @@ def final(name: str, lang: str = "en", names=NAMES) -> Scene:
     result = GAME.result(positions.load("four-over"))
     table = Table(names, {"en": "Table 214", "cs": "Stůl 214"}[lang], lang)
     status = {"en": "25 rounds", "cs": "25 kol"}[lang]
-    data = sheet.Final("burgundy", title(lang), result, table, status, (14, 5, -6, -13))
+    data = sheet.Final("burgundy", title(lang), result, table, status, (-6, 5, -13, 14))
     look = pictures.of_game("burgundy").look
     return Scene(name, lambda: sheet.paint(data, look), lambda: sheet.draw(data))
 

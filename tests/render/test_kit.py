@@ -6,6 +6,8 @@ import zlib
 import pytest
 from PIL import Image, ImageChops
 
+from engine.core.rng import Rng
+from engine.games.burgundy import GAME
 from engine.games.burgundy.components import TILES
 from render import hand, pictures
 from render.contract import MOST_RINGS, Marks, Table, UnknownPart
@@ -54,6 +56,17 @@ def test_a_layout_is_the_same_in_pieces_and_whole():
         made = game.layout(view, part, Table(NAMES, "Table 214"), marks)
         whole = game.palette.index(made.canvas().image)
         assert not ImageChops.difference(made.indexed(game.palette).convert("RGB"), whole.convert("RGB")).getbbox()
+
+
+@pytest.mark.parametrize("estates", ["choose", "random", "same:9"])
+def test_pictures_exist_before_estates_are_chosen(estates):
+    state = GAME.new(GAME.read_options({"estates": estates}), 3, Rng(bytes(32)))
+    view, table = GAME.view(state, 0), Table(NAMES[:3])
+    for part in pictures.parts("burgundy", view, table):
+        canvas = of_game("burgundy").layout(view, part.id, table, Marks()).canvas()
+        assert not overlaps(canvas)
+        assert not poor_labels(canvas, 4.5)
+        assert "Estate 0" not in pictures.alt("burgundy", view, part.id, table)
 
 
 def test_a_panel_is_drawn_once_while_it_stays_the_same():

@@ -154,7 +154,7 @@ def _seat(seat: int, player: Player, name: str, points: int, to_move: bool, coun
     canvas.box(0, 0, *canvas.size, PAPER, 20)
     seats.bar(canvas, 0, 0, across, seat, name, points, to_move=to_move)
     left, top = (across - grid.size[0]) // 2, 72
-    estate.paint(canvas, left, top, player.board or 1, player.estate, grid)
+    estate.paint(canvas, left, top, player.board, player.estate, grid)
     estate.mark(canvas, left, top, grid, ringed)
     y = 66 + 12 + grid.size[1] + 32
     seats.purse(canvas, 20, y, player)

@@ -48,7 +48,7 @@ def _ground(bottom: int) -> Canvas:
 
 def _title(seat: int, name: str, board: int, phase: int, number: int, points: int, drafted: bool, lang: str) -> Canvas:
     canvas, say = Canvas.blank((WIDTH, BAR), TABLE), words(lang).say
-    about = say("burgundy-picture-where", phase=PHASES[phase], round=number + 1, estate=board or 1)
+    about = say("burgundy-picture-where", phase=PHASES[phase], round=number + 1, estate=board or "–")
     seats.title(canvas, seat, name, about, points, say("picture-draft") if drafted else "")
     return canvas
 
@@ -60,7 +60,7 @@ def _estate(
     canvas = Canvas.blank((_PANEL, bottom - _TOP), TABLE)
     canvas.box(0, 0, *canvas.size, PAPER, 24)
     x, y = (_PANEL - grid.size[0]) // 2, (bottom - _TOP - grid.size[1]) // 2
-    estate.paint(canvas, x, y, board or 1, placed, grid)
+    estate.paint(canvas, x, y, board, placed, grid)
     estate.point_out(canvas, x, y, grid, possible, not_here)
     estate.mark(canvas, x, y, grid, ringed)
     return canvas

@@ -73,12 +73,12 @@ def ground(board: int, grid: Grid) -> Stamp:
     where, radius = places(grid), grid.radius
     for x, y in where.values():
         canvas.hexagon(x, y, radius + max(4, radius * 0.1), PLATE)
-    printed = BOARDS[board]
+    printed = BOARDS.get(board)  # 0: not chosen yet; only the die numbers are known, they are the same everywhere
     for i, (label, (x, y)) in enumerate(where.items()):
-        tiles.free_hex(canvas, x, y, radius, printed.colors[i], DIE_NUMBERS[i], label)
+        tiles.free_hex(canvas, x, y, radius, printed.colors[i] if printed else None, DIE_NUMBERS[i], label)
     for i, near in enumerate(NEIGHBOURS):
         for j in near:
-            if j > i and printed.region_of[i] != printed.region_of[j]:
+            if printed and j > i and printed.region_of[i] != printed.region_of[j]:
                 _border(canvas, where[HEXES[i]], where[HEXES[j]], radius)
     if not grid.addressed:
         for letter in _ROWS:
