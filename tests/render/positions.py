@@ -19,7 +19,7 @@ NAMES = ("Anežka", "Tomáš", "Ruth", "Jiří")
 LONG_NAMES = (
     "Bartholomew Featherstonehaugh III.",
     "Květoslava Šťastná-Přikrylová",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW🎲",
     "Å",
 )
 # name -> seats, estates, share of the game played, seed
