@@ -93,21 +93,37 @@ burgundy-event-silver-gained = { $seat }: { $silver ->
     [few] { $silver } stříbrné
    *[other] { $silver } stříbrných
   }
-burgundy-event-goods-sold = { $seat }: prodej { $tokens } × { $goods }, { $points } b., stříbrné: { $silver }{ $workers ->
+burgundy-event-goods-sold = { $seat }: prodej { $tokens } × { $goods }, { $points } b., { $silver ->
+    [one] 1 stříbrný
+    [few] { $silver } stříbrné
+   *[other] { $silver } stříbrných
+  }{ $workers ->
     [0] {""}
-   *[other] , dělníci: { $workers }
+    [one] , 1 dělník
+    [few] , { $workers } dělníci
+   *[other] , { $workers } dělníků
   }
 burgundy-event-goods-collected = { $seat }: { $tokens ->
     [none] žádné zboží
    *[other] zboží { $tokens }
   } z oblasti { $depots }
 burgundy-event-marker-advanced = { $seat }: značka pořadí na pole { $position }
-burgundy-event-effect-lost = { $seat }: { $tile } – { $effect } přichází nazmar
+burgundy-event-effect-lost = { $seat }: { $tile } – účinek propadá ({ $effect })
 burgundy-event-effect-declined = { $seat }: vynecháno – { $effect }
 burgundy-event-turn-ended = { $seat }: konec tahu
-burgundy-event-mines-paid = { $seat }: doly ({ $mines }) – stříbrné: { $silver }{ $workers ->
+burgundy-event-mines-paid = { $seat }: { $mines ->
+    [one] 1 důl
+    [few] { $mines } doly
+   *[other] { $mines } dolů
+  } – { $silver ->
+    [one] 1 stříbrný
+    [few] { $silver } stříbrné
+   *[other] { $silver } stříbrných
+  }{ $workers ->
     [0] {""}
-   *[other] , dělníci: { $workers }
+    [one] , 1 dělník
+    [few] , { $workers } dělníci
+   *[other] , { $workers } dělníků
   }
 burgundy-event-final-scored = { $seat }: zboží { $unsold }, stříbrné { $silver }, dělníci { $workers }, znalosti { $knowledge }; celkem { $total } b.
 burgundy-event-game-ended = Konec hry: { $ranking }.

@@ -90,10 +90,10 @@ burgundy-event-goods-sold = { $seat }: { $tokens } × { $goods } sold, { $points
 burgundy-event-goods-collected = { $seat }: { $tokens ->
     [none] no goods
    *[other] goods { $tokens }
-  } from { $depots }
+  } from depot { $depots }
 burgundy-event-marker-advanced = { $seat }: order marker to space { $position }
-burgundy-event-effect-lost = { $seat }: { $effect } of { $tile } comes to nothing
-burgundy-event-effect-declined = { $seat }: no { $effect }
+burgundy-event-effect-lost = { $seat }: { $tile } without effect ({ $effect })
+burgundy-event-effect-declined = { $seat }: passed ({ $effect })
 burgundy-event-turn-ended = { $seat }: end of turn
 burgundy-event-mines-paid = { $seat }: { $mines ->
     [one] 1 mine pays
