@@ -93,6 +93,7 @@ def gallery() -> list[Scene]:
     since = Marks(changed=tuple(enumerate(changed, 1)))
     draft = Marks(drafted=tuple(enumerate(newest("four-middle", 1, 2), 1)))
     choice = Marks(drafted=((1, newest("four-middle", 1, 1)[0]),), targets=free("four-middle", 1, 6))
+    takes = Marks(targets=("depot.2.1", "depot.2.3", "depot.3.1", "depot.5.2", "black.1"))
     *targets, refused = free("four-middle", 1, 5)
     refusal = Marks(targets=tuple(targets), refused=refused)
     return [
@@ -102,9 +103,11 @@ def gallery() -> list[Scene]:
         part("board-two", "two-middle", "board"),
         part("board-three", "three-middle", "board"),
         part("depots", "four-middle", "depots"),
+        part("depots-targets", "two-late", "depots", marks=takes),
         part("depots-cs", "four-early", "depots", "cs"),
         part("estate", "four-late", "estate.B"),
         part("estate-cs", "four-late", "estate.C", "cs"),
+        part("estate-over", "four-over", "estate.D"),
         part("estate-targets", "four-middle", "estate.B", marks=choice),
         part("estate-draft", "four-middle", "estate.B", marks=draft),
         part("estate-refused-cs", "four-middle", "estate.B", "cs", marks=refusal),

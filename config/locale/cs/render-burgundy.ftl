@@ -6,6 +6,7 @@ burgundy-picture-first = první
 burgundy-picture-black = Černá oblast
 burgundy-picture-each = po { $price }
 burgundy-picture-bonus = Zbylé bonusy
+burgundy-picture-won = Získané bonusy
 burgundy-picture-round = Kolo { $round }/{ $rounds }
 burgundy-picture-over = Konec hry
 burgundy-picture-where = Panství č. { $estate } · fáze { $phase }, kolo { $round }

@@ -6,6 +6,7 @@ burgundy-picture-first = first
 burgundy-picture-black = Black depot
 burgundy-picture-each = { $price } each
 burgundy-picture-bonus = Bonus left
+burgundy-picture-won = Bonus won
 burgundy-picture-round = Round { $round }/{ $rounds }
 burgundy-picture-over = Finished
 burgundy-picture-where = Estate { $estate } · Phase { $phase }, round { $round }
