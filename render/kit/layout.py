@@ -74,5 +74,5 @@ class _Drawn(Panel, frozen=True):
 
 
 def forget() -> None:
-    """Drop all kept panels; a bench uses it to draw from nothing."""
+    """Drop all kept panels, to draw from nothing."""
     _kept.clear()

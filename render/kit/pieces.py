@@ -83,13 +83,6 @@ def hex_ring(canvas: Canvas, x: float, y: float, radius: float, line: int) -> No
     canvas.hex_line(x, y, radius + line * 0.5, RING, line)
 
 
-def box_ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, radius: float, line: int = 6) -> None:
-    """The same round a rectangle."""
-    out = line + 2
-    canvas.frame(x0 - out, y0 - out, x1 + out, y1 + out, WHITE, line + 4, radius + out)
-    canvas.frame(x0 - line, y0 - line, x1 + line, y1 + line, RING, line, radius + line)
-
-
 @lru_cache(maxsize=32)
 def hex_target(radius: int) -> Stamp:
     """A legal place: white dashes on an ink line along the edge of a hex."""

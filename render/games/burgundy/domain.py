@@ -31,17 +31,12 @@ def layout(view: BurgundyView, seat: int, table: Table, marks: Marks) -> Layout:
     drafted = bool(marks.drafted)
     title = (seat, table.names[seat], player.board, state.phase, state.round, view.head.scores[seat], drafted, lang)
     pointed = marked(marks, SEAT_LETTERS[seat])
-    (player.board, player.estate, player.tokens, len(state.players), bottom, pointed, lang)
+    land = (player.board, player.estate, player.tokens, len(state.players), bottom, pointed, lang)
     return Layout(
         Panel(0, 0, _ground, (bottom,)),
         (
             Panel(0, 0, _title, title),
-            Panel(
-                _LEFT,
-                _TOP,
-                _estate,
-                (player.board, player.estate, player.tokens, len(state.players), bottom, pointed, lang),
-            ),
+            Panel(_LEFT, _TOP, _estate, land),
             Panel(_SIDE, _TOP, _holdings, (player, lang)),
             Panel(_SIDE, _KNOWLEDGE_TOP, _in_force, (player, bottom, lang)),
         ),
