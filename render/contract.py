@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.core.errors import MeeplepostError
 from engine.core.event import Event
+from render.kit.cards import CardFace
 from render.kit.colour import Colour
 from render.kit.layout import Layout
 from render.kit.palette import Palette
@@ -88,6 +89,10 @@ class GamePictures(ABC):
     @abstractmethod
     def alt(self, view: Any, part: str, table: Table, marks: Marks) -> str:
         """The same in words, most important first, at most ALT_LIMIT characters."""
+
+    @abstractmethod
+    def face(self, card: str, lang: str) -> CardFace:
+        """A card or tile kind as a card face; raises UnknownPart."""
 
     @abstractmethod
     def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from render.contract import GamePictures, Marks, Part, Picture, Table
 from render.kit import png
 from render.kit.layout import Layout
 from render.kit.palette import Palette
+from render.kit.tokens import WIDTH
 
 NO_MARKS = Marks()
 
@@ -46,13 +47,15 @@ def changed(game: str, before: Any, events: Sequence[Event], after: Any) -> tupl
     return of_game(game).changed(before, events, after)
 
 
-def draw(game: str, view: Any, part: str, table: Table, marks: Marks = NO_MARKS) -> Picture:
-    """One picture of a view."""
+def draw(game: str, view: Any, part: str, table: Table, marks: Marks = NO_MARKS, across: int = WIDTH) -> Picture:
+    """One picture of a view; `across` makes a smaller one, e.g. for a list of tables."""
     pictures = of_game(game)
-    return finish(pictures.layout(view, part, table, marks), pictures.palette, pictures.alt(view, part, table, marks))
+    return finish(
+        pictures.layout(view, part, table, marks), pictures.palette, pictures.alt(view, part, table, marks), across
+    )
 
 
-def finish(layout: Layout, palette: Palette, words: str) -> Picture:
+def finish(layout: Layout, palette: Palette, words: str, across: int = WIDTH) -> Picture:
     """A layout as a file."""
-    frame = layout.indexed(palette)
+    frame = layout.indexed(palette) if across == WIDTH else layout.scaled(palette, across)
     return Picture(png.encode(frame, palette.bytes), frame.width, frame.height, words)

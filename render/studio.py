@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from render import lobby, pictures, sheet
+from render import hand, lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
 from render.kit.cache import Kept
+from render.kit.tokens import WIDTH
 
 Key = bytes
 _MEGABYTE = 1 << 20
@@ -24,18 +25,27 @@ class Studio:
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
         self._coming: dict[Key, asyncio.Future[Picture]] = {}
 
-    async def picture(self, game: str, view: Any, part: str, table: Table, marks: Marks | None = None) -> Picture:
+    async def picture(
+        self,
+        game: str,
+        view: Any,
+        part: str,
+        table: Table,
+        marks: Marks = pictures.NO_MARKS,
+        across: int = WIDTH,
+    ) -> Picture:
         """A picture of a view, from the cache if it was drawn before."""
-        marks = marks or pictures.NO_MARKS
-        return await self._once(
-            _key(game, view, part, table, marks), lambda: pictures.draw(game, view, part, table, marks)
-        )
+        asked = (game, view, part, table, marks, across)
+        return await self._once(_key(*asked), lambda: pictures.draw(*asked))
 
     async def lobby(self, data: lobby.Lobby) -> Picture:
         return await self._once(_key(data), lambda: lobby.draw(data))
 
     async def sheet(self, data: sheet.Final) -> Picture:
         return await self._once(_key(data), lambda: sheet.draw(data))
+
+    async def hand(self, data: hand.Hand) -> Picture:
+        return await self._once(_key(data), lambda: hand.draw(data))
 
     async def _once(self, key: Key, draw: Callable[[], Picture]) -> Picture:
         """Two askers of the same picture get one drawing, and one that gives up does not spoil the other's."""
@@ -60,5 +70,5 @@ class Studio:
 
 
 def _key(*asked: Any) -> Key:
-    """What was asked for as a short hash: view, part, marks, names, language; size follows from the part."""
+    """What was asked for as a short hash: view, part, marks, names, language, size."""
     return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=16).digest()

@@ -133,7 +133,7 @@ class Canvas:
         floor: int = FLOOR,
     ) -> float:
         """One line with its capitals centred on `y`; shrunk and then cut to `room`. Says how wide it came out."""
-        words = str(words)
+        words = labels.printable(str(words))
         if room is not None:
             fitted = labels.fit(words, room, size, weight, floor=min(floor, size))
             words, size = fitted.lines[0], fitted.size

@@ -42,11 +42,11 @@ class CardFace(Struct, frozen=True):
     worth: tuple[Pip, ...] = ()  # upper right: points, strength
     rows: tuple[Row, ...] = ()
     text: str = ""
-    letter: str = ""  # how a card in hand is named
     code: str = ""
     foot: tuple[Pip, ...] = ()
     foot_word: str = ""
     copies: int = 0
+    letter_room: bool = False  # leave the lower left corner to the letter of a card in hand
     playable: bool = True
 
 
@@ -235,10 +235,7 @@ def _sign(canvas: Canvas, sign: Sign, x: float, y: float, radius: int, run: floa
 def _footer(canvas: Canvas, face: CardFace, across: int, down: int) -> None:
     y, x = down - 32, 22.0
     canvas.box(20, down - 62, across - 20, down - 60, mix(PAPER, INK, 0.14))
-    if face.letter:
-        canvas.box(18, y - 22, 62, y + 22, INK, 12)
-        canvas.text(40, y, face.letter, 32, "bold", PAPER, "middle")
-        x += 56
+    x += 56 if face.letter_room else 0
     for word in (face.code, face.foot_word):
         if word:
             x += canvas.text(x, y, word, 30, "semibold", MUTED, room=150) + 14

@@ -41,6 +41,16 @@ def icon_face(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(MDI7.__font_file__, size, layout_engine=ImageFont.Layout.BASIC)
 
 
+_MISSING = "\uffff"  # never assigned, so every face shows its empty box for it
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(char: str) -> bool:
+    """Whether the text face can draw a character."""
+    font = face("regular", 28)
+    return char == " " or bytes(font.getmask(char)) != bytes(font.getmask(_MISSING))
+
+
 @lru_cache(maxsize=8192)
 def width(text: str, size: int, weight: Weight) -> float:
     """How wide a text runs."""

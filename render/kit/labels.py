@@ -1,11 +1,12 @@
 """Words as cached masks, and how a text is made to fit: shrink to the floor, then wrap, then cut."""
 
+import unicodedata
 from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image, ImageDraw
 
-from render.kit.fonts import Weight, face, width
+from render.kit.fonts import Weight, face, has_glyph, width
 from render.kit.tokens import FLOOR
 
 ELLIPSIS = "…"
@@ -24,6 +25,14 @@ class Fitted(Struct, frozen=True):
 
     lines: tuple[str, ...]
     size: int
+
+
+@lru_cache(maxsize=4096)
+def printable(text: str) -> str:
+    """What of a text the type face can show, on one line; people's names hold anything. The alt text has the rest."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    shown = "".join(char for char in line if not unicodedata.category(char).startswith("C") and has_glyph(char))
+    return " ".join(shown.split()) or ("?" if line else "")
 
 
 @lru_cache(maxsize=2048)

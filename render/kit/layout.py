@@ -52,6 +52,12 @@ class Layout(Struct, frozen=True):
             frame.paste(panel.indexed(palette), (panel.x, panel.y))
         return frame
 
+    def scaled(self, palette: Palette, across: int) -> Image.Image:
+        """The frame at another width."""
+        whole = self.canvas().image
+        size = (across, round(whole.height * across / whole.width))
+        return palette.index(whole.resize(size, Image.Resampling.LANCZOS))
+
     def canvas(self) -> Canvas:
         """The whole frame in full colour, with its labels."""
         canvas = self.ground.paint(*self.ground.args)
@@ -68,5 +74,5 @@ class _Drawn(Panel, frozen=True):
 
 
 def forget() -> None:
-    """Drop all kept panels; a bench uses it to draw from nothing."""
+    """Drop all kept panels, to draw from nothing."""
     _kept.clear()

@@ -7,10 +7,11 @@ from PIL import Image
 
 from render.kit import shapes
 from render.kit.canvas import Canvas, Stamp
-from render.kit.colour import WHITE, Colour, mix
+from render.kit.colour import WHITE, Colour, contrast, mix
 from render.kit.fonts import Weight, width
 from render.kit.tokens import CREAM, DIE, FLOOR, INK, PAPER, RING, SEATS, STAR, rim
 
+_GLYPH_CONTRAST = 2.6  # a glyph is large and solid; words need more
 _DARK = mix(INK, (0, 0, 0), 0.55)  # plain ink on the ring colour falls just short of 4.5 to 1
 
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -82,13 +83,6 @@ def hex_ring(canvas: Canvas, x: float, y: float, radius: float, line: int) -> No
     canvas.hex_line(x, y, radius + line * 0.5, RING, line)
 
 
-def box_ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, radius: float, line: int = 6) -> None:
-    """The same round a rectangle."""
-    out = line + 2
-    canvas.frame(x0 - out, y0 - out, x1 + out, y1 + out, WHITE, line + 4, radius + out)
-    canvas.frame(x0 - line, y0 - line, x1 + line, y1 + line, RING, line, radius + line)
-
-
 @lru_cache(maxsize=32)
 def hex_target(radius: int) -> Stamp:
     """A legal place: white dashes on an ink line along the edge of a hex."""
@@ -148,9 +142,15 @@ def pill(
 
 
 def pip(canvas: Canvas, x: float, y: float, radius: int, icon: str, fill: Colour) -> None:
-    """A resource: a disc of its colour with a white glyph."""
+    """A resource: a disc of its colour with a white glyph, or an ink one where white would not show."""
     canvas.disc(x, y, radius, fill)
-    canvas.icon(x, y, icon, radius * 1.42, WHITE)
+    canvas.icon(x, y, icon, radius * 1.42, WHITE if contrast(fill, WHITE) >= _GLYPH_CONTRAST else INK)
+
+
+def letter_chip(canvas: Canvas, x: float, y: float, letter: str) -> None:
+    """How a card in hand is named in a move."""
+    canvas.box(x - 22, y - 22, x + 22, y + 22, INK, 12)
+    canvas.text(x, y, letter, 32, "bold", PAPER, "middle")
 
 
 def points(canvas: Canvas, x: float, y: float, radius: int, number: int | None = None) -> None:

@@ -69,9 +69,14 @@ def byte_ratios() -> list[tuple[str, str]]:
         frame.save(out, "PNG", compress_level=6)
         ratios[scene.name] = ours / out.tell()
         largest = max(largest, (scene.name, ours), key=lambda pair: pair[1])
+    view = positions.view("four-middle")
+    naive = len(pictures.draw("burgundy", view, "board", TABLE).png) / len(
+        naive_board.save(naive_board.frame(view, NAMES))
+    )
     return [
-        ("bytes vs Pillow PNG level 6, board", f"{ratios['board']:.2f} (floor 1.1, goal 0.35)"),
-        ("bytes vs Pillow PNG level 6, median of all pictures", f"{statistics.median(ratios.values()):.2f}"),
+        ("bytes of the board vs the naive frame's PNG level 6", f"{naive:.2f} (floor 1.1, goal 0.35)"),
+        ("bytes of the board vs our own frame as RGB PNG level 6", f"{ratios['board']:.2f}"),
+        ("the same, median of all pictures", f"{statistics.median(ratios.values()):.2f}"),
         ("largest standard picture", f"{largest[1] / 1000:.0f} KB ({largest[0]}), limit 350"),
     ]
 

@@ -48,8 +48,9 @@ def _with_tiles(state: State, kinds: list[str]) -> State:
 def _knowing(state: State, kinds: list[str]) -> State:
     """A player with these knowledge tiles in force."""
     first = state.players[0]
+    tokens = tuple((color, i % 2) for i, color in enumerate(COLORS))
     estate = tuple([*kinds, *([""] * len(HEXES))][: len(HEXES)])
-    return replace(state, players=(replace(first, estate=estate), *state.players[1:]))
+    return replace(state, players=(replace(first, estate=estate, tokens=tokens), *state.players[1:]))
 
 
 def rich(state: State) -> State:

@@ -5,13 +5,15 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
 from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.games.burgundy import GAME
-from engine.games.burgundy.state import BurgundyOptions, State
+from engine.games.burgundy.components import Effect
+from engine.games.burgundy.state import BurgundyOptions, Player, State
 from engine.games.burgundy.view import BurgundyView
 
 FOLDER = Path(__file__).parent / "states"
@@ -19,7 +21,7 @@ NAMES = ("Anežka", "Tomáš", "Ruth", "Jiří")
 LONG_NAMES = (
     "Bartholomew Featherstonehaugh III.",
     "Květoslava Šťastná-Přikrylová",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW🎲",
     "Å",
 )
 # name -> seats, estates, share of the game played, seed
@@ -45,7 +47,26 @@ _LIKED = {
 
 
 def load(name: str) -> State:
-    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=State)
+    """A stored position. It is read field by field, so that another encoding of states does not matter."""
+    fields = _tuples(msgspec.json.decode((FOLDER / f"{name}.json").read_bytes()))
+    made = {
+        "options": BurgundyOptions(**fields["options"]),
+        "players": tuple(Player(**player) for player in fields["players"]),
+        "pending": tuple(Effect(**effect) for effect in fields["pending"]),
+    }
+    return State(**(fields | made))
+
+
+def _fields(thing: Any) -> Any:
+    if isinstance(thing, msgspec.Struct):
+        return {name: _fields(value) for name, value in msgspec.structs.asdict(thing).items()}
+    return [_fields(item) for item in thing] if isinstance(thing, tuple) else thing
+
+
+def _tuples(thing: Any) -> Any:
+    if isinstance(thing, dict):
+        return {name: _tuples(value) for name, value in thing.items()}
+    return tuple(_tuples(item) for item in thing) if isinstance(thing, list) else thing
 
 
 def view(name: str) -> BurgundyView:
@@ -70,7 +91,7 @@ def write() -> None:
     for name, (seats, estates, share, seed) in WANTED.items():
         states = play(seats, estates, seed)
         state = states[min(len(states) - 1, int(len(states) * share))]
-        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(state) + b"\n")
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(_fields(state)) + b"\n")
 
 
 if __name__ == "__main__":

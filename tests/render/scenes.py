@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from engine.core.words import words
 from engine.games.burgundy import GAME
-from engine.games.burgundy.components import HEXES
-from render import lobby, pictures, sheet
+from engine.games.burgundy.components import HEXES, KNOWLEDGE
+from render import hand, lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
 from render.kit.canvas import Canvas
 from tests.render import positions
@@ -39,7 +39,7 @@ def final(name: str, lang: str = "en", names=NAMES) -> Scene:
     result = GAME.result(positions.load("four-over"))
     table = Table(names, {"en": "Table 214", "cs": "Stůl 214"}[lang], lang)
     status = {"en": "25 rounds", "cs": "25 kol"}[lang]
-    data = sheet.Final("burgundy", title(lang), result, table, status, (14, 5, -6, -13))
+    data = sheet.Final("burgundy", title(lang), result, table, status, (-6, 5, -13, 14))
     look = pictures.of_game("burgundy").look
     return Scene(name, lambda: sheet.paint(data, look), lambda: sheet.draw(data))
 
@@ -55,6 +55,18 @@ def opened(name: str, lang: str = "en", names=(NAMES[0], NAMES[1], None, None)) 
     data = lobby.Lobby("burgundy", title(lang), about, pills, names, automatic=(1,), lang=lang)
     look = pictures.of_game("burgundy").look
     return Scene(name, lambda: lobby.paint(data, look), lambda: lobby.draw(data))
+
+
+TILES_SHOWN = ("church", "k16", "bank", "cow_3", "ship", "castle", "mine", "k14")
+
+
+def looked_up(name: str, lang: str = "en") -> Scene:
+    about = {"en": "Tiles looked up", "cs": "Vyhledané dílky"}[lang]
+    shown = tuple(KNOWLEDGE[int(card[1:3])] if card[1:3].isdigit() else card for card in TILES_SHOWN)
+    data = hand.Hand("burgundy", about, title(lang), shown, lang=lang)
+    game = pictures.of_game("burgundy")
+    faces = [game.face(card, lang) for card in shown]
+    return Scene(name, lambda: hand.paint(data, faces, game.look), lambda: hand.draw(data))
 
 
 def title(lang: str) -> str:
@@ -81,6 +93,7 @@ def gallery() -> list[Scene]:
     since = Marks(changed=tuple(enumerate(changed, 1)))
     draft = Marks(drafted=tuple(enumerate(newest("four-middle", 1, 2), 1)))
     choice = Marks(drafted=((1, newest("four-middle", 1, 1)[0]),), targets=free("four-middle", 1, 6))
+    takes = Marks(targets=("depot.2.1", "depot.2.3", "depot.3.1", "depot.5.2", "black.1"))
     *targets, refused = free("four-middle", 1, 5)
     refusal = Marks(targets=tuple(targets), refused=refused)
     return [
@@ -90,14 +103,18 @@ def gallery() -> list[Scene]:
         part("board-two", "two-middle", "board"),
         part("board-three", "three-middle", "board"),
         part("depots", "four-middle", "depots"),
+        part("depots-targets", "two-late", "depots", marks=takes),
         part("depots-cs", "four-early", "depots", "cs"),
         part("estate", "four-late", "estate.B"),
         part("estate-cs", "four-late", "estate.C", "cs"),
+        part("estate-over", "four-over", "estate.D"),
         part("estate-targets", "four-middle", "estate.B", marks=choice),
         part("estate-draft", "four-middle", "estate.B", marks=draft),
         part("estate-refused-cs", "four-middle", "estate.B", "cs", marks=refusal),
         part("storage", "four-middle", "storage.A"),
         part("storage-cs", "three-middle", "storage.C", "cs"),
+        looked_up("tiles"),
+        looked_up("tiles-cs", "cs"),
         opened("lobby"),
         opened("lobby-cs", "cs", (NAMES[0], NAMES[1], NAMES[2], NAMES[3])),
         final("sheet"),

@@ -6,8 +6,12 @@ import zlib
 import pytest
 from PIL import Image, ImageChops
 
-from render.contract import MOST_RINGS, Marks, Table
-from render.kit import cards, layout, pieces, png
+from engine.core.rng import Rng
+from engine.games.burgundy import GAME
+from engine.games.burgundy.components import TILES
+from render import hand, pictures
+from render.contract import MOST_RINGS, Marks, Table, UnknownPart
+from render.kit import cards, labels, layout, pieces, png
 from render.kit.cache import Kept
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, contrast, mix, rgb
@@ -52,6 +56,17 @@ def test_a_layout_is_the_same_in_pieces_and_whole():
         made = game.layout(view, part, Table(NAMES, "Table 214"), marks)
         whole = game.palette.index(made.canvas().image)
         assert not ImageChops.difference(made.indexed(game.palette).convert("RGB"), whole.convert("RGB")).getbbox()
+
+
+@pytest.mark.parametrize("estates", ["choose", "random", "same:9"])
+def test_pictures_exist_before_estates_are_chosen(estates):
+    state = GAME.new(GAME.read_options({"estates": estates}), 3, Rng(bytes(32)))
+    view, table = GAME.view(state, 0), Table(NAMES[:3])
+    for part in pictures.parts("burgundy", view, table):
+        canvas = of_game("burgundy").layout(view, part.id, table, Marks()).canvas()
+        assert not overlaps(canvas)
+        assert not poor_labels(canvas, 4.5)
+        assert "Estate 0" not in pictures.alt("burgundy", view, part.id, table)
 
 
 def test_a_panel_is_drawn_once_while_it_stays_the_same():
@@ -115,11 +130,36 @@ def test_a_seat_marker_carries_its_letter(seat):
     assert [note.text for note in pieces.seat(seat, 23).notes] == [SEATS[seat].letter]
 
 
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("tile", TILES)
+def test_every_tile_has_a_card_face_with_its_words_uncut(tile, lang):
+    canvas = Canvas.over(cards.full(of_game("burgundy").face(tile, lang)))
+    assert not overlaps(canvas)
+    assert not outside(canvas)
+    assert not poor_labels(canvas, 4.5)
+    assert not [note.text for note in canvas.labels() if labels.ELLIPSIS in note.text]
+
+
+def test_a_hand_letters_its_cards_and_tells_them_in_words():
+    made = hand.draw(hand.Hand("burgundy", "Hand", "Test", ("church", "bank"), lettered=True))
+    assert made.width == 1600
+    assert "Church, Building: " in made.alt
+    with pytest.raises(UnknownPart):
+        hand.draw(hand.Hand("burgundy", "Hand", "Test", ("nonsense",)))
+
+
+def test_a_smaller_picture_has_the_same_words():
+    view = positions.view("two-middle")
+    small, large = (pictures.draw("burgundy", view, "board", Table(NAMES[:2]), across=n) for n in (400, 1600))
+    assert (small.width, small.height) == (400, round(large.height / 4))
+    assert small.alt == large.alt
+
+
 WOOD, STONE = cards.Pip("c:log", rgb("#8A5A32"), 2), cards.Pip("c:stone", rgb("#75797E"))
 POINTS = cards.Pip("c:vp", rgb("#D8A41E"), 12)
 FACES = [
     cards.CardFace("Sculptor's Workshop", "Action ×1 · grey", "lightning-bolt", rgb("#A3A6A8"), "chess-queen", cost=(WOOD, STONE),
-                   worth=(POINTS,), rows=((STONE, WOOD, "→", POINTS),), letter="a", foot=(STONE,), foot_word="deal", copies=2),
+                   worth=(POINTS,), rows=((STONE, WOOD, "→", POINTS),), letter_room=True, foot=(STONE,), foot_word="deal", copies=2),
     cards.CardFace("Samsor, the Black Dragon of the Far Mountains", "Unit · dragon · purple", "shield-sword", rgb("#6A3F95"), "c:dragon",
                    text="Afraid only of the Black Knight. " * 6, worth=(WOOD,), code="G2", copies=1, playable=False),
     cards.CardFace("Nejnepravděpodobnější obhospodařovatel", "Produkce · červená", "cog", rgb("#D9483E"), "barley",

@@ -67,3 +67,22 @@ def test_a_word_longer_than_its_line_is_cut():
 def test_an_empty_text_takes_no_room():
     assert labels.fit("", 10, 40, "bold").lines == ("",)
     assert labels.wrap("", 10, 30, "regular") == ("",)
+
+
+@pytest.mark.parametrize("name,shown", [
+    ("Anežka 🎲", "Anežka"),
+    ("two\nlines\tand more", "two lines and more"),
+    ("a\u0301", "á"),
+    ("\u202eevil\u200b", "evil"),
+    ("שלום", "?"),
+    ("Ђорђе Ωμέγα", "Ђорђе Ωμέγα"),
+    ("", ""),
+    ("🎲🎲", "?"),
+])  # fmt: skip
+def test_names_show_what_the_type_face_has(name, shown):
+    assert labels.printable(name) == shown
+
+
+def test_the_type_face_has_all_letters_of_both_languages():
+    letters = "áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ×−–…·→„“”’"
+    assert labels.printable(letters) == letters

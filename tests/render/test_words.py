@@ -35,3 +35,9 @@ def test_no_key_is_left_over():
     stems = ("burgundy-effect-", "burgundy-part-", "burgundy-alt-", "error-")  # these are put together from data
     left = [key for name in ("render.ftl", "render-burgundy.ftl") for key in keys("en", name) if f'"{key}"' not in used]
     assert [key for key in left if not key.startswith(stems)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_no_key_is_said_in_two_files(lang):
+    seen = [key for path in (LOCALE / lang).glob("*.ftl") for key in keys(lang, path.name)]
+    assert sorted(seen) == sorted(set(seen))

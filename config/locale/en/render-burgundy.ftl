@@ -6,6 +6,7 @@ burgundy-picture-first = first
 burgundy-picture-black = Black depot
 burgundy-picture-each = { $price } each
 burgundy-picture-bonus = Bonus left
+burgundy-picture-won = Bonus won
 burgundy-picture-round = Round { $round }/{ $rounds }
 burgundy-picture-over = Finished
 burgundy-picture-where = Estate { $estate } · Phase { $phase }, round { $round }
@@ -21,6 +22,10 @@ burgundy-picture-white-die = White die
 burgundy-picture-free-place = free place
 burgundy-picture-silver = silver
 burgundy-picture-workers = workers
+burgundy-picture-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
 burgundy-part-board = Whole board
 burgundy-part-depots = Depots
 burgundy-part-estate = Estate of { $name }
@@ -68,7 +73,7 @@ burgundy-effect-workers-action-amount = Taking workers gives { $set } workers.
 burgundy-effect-vp-per-sold-type = End of game: { $n } VP for each goods type you sold.
 burgundy-effect-vp-per-sold-good = End of game: { $n } VP for each goods token you sold.
 burgundy-effect-vp-per-building = End of game: { $n } VP for each { $building }.
-burgundy-effect-vp-per-animal-type = End of game: { $n } VP for each animal species on your estate.
+burgundy-effect-vp-per-animal-type = End of game: { $n } VP for each animal species.
 burgundy-effect-vp-per-bonus-tile = End of game: { $n } VP for each bonus token.
 burgundy-effect-vp = Scores { $n } VP at once.
 burgundy-effect-workers = Gives { $n } workers at once.

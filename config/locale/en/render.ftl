@@ -16,3 +16,4 @@ picture-draft = Draft
 error-no-such-picture = There is no picture “{ $part }” of this game. There are: { $known }.
 error-no-sheet-yet = There is no score sheet yet: the game is not over at this move.
 error-cannot-write = “{ $file }” cannot be written.
+error-no-such-card = There is no card or tile “{ $card }” in this game.

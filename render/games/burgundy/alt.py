@@ -41,7 +41,7 @@ def _depots(view: BurgundyView, _: int, table: Table) -> list[str]:
 def _estate(view: BurgundyView, seat: int, table: Table) -> list[str]:
     player, name, say = view.table.players[seat], table.names[seat], words(table.lang).say
     empty, points = player.estate.count(EMPTY), view.head.scores[seat]
-    about = say("burgundy-alt-estate", estate=player.board, name=name, points=points, empty=empty)
+    about = say("burgundy-alt-estate", estate=player.board or "–", name=name, points=points, empty=empty)
     dice = " ".join(str(n) for n, used in zip(player.dice, player.used, strict=True) if not used)
     stored = _list((tile_name(tile, table.lang) for tile in player.storage), table.lang)
     goods = _list((f"{i + 1}×{n}" for i, n in enumerate(player.goods) if n), table.lang)

@@ -7,7 +7,7 @@ from engine.games.burgundy.view import BurgundyView
 from render.contract import Marks, Table
 from render.games.burgundy import estate, market, seats
 from render.games.burgundy.look import LOOK, NIGHT, WINE
-from render.games.burgundy.marks import SEAT_LETTERS, Rings, rings
+from render.games.burgundy.marks import SEAT_LETTERS, Marked, marked
 from render.kit import pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
@@ -29,16 +29,16 @@ def layout(view: BurgundyView, table: Table, marks: Marks) -> Layout:
     panels = [
         Panel(0, 0, _bar, (table.label, state.round_goods, state.phase, when(view, lang), lang)),
         Panel(40, _MIDDLE, _order, (state.track, lang)),
-        Panel(468, _MIDDLE, _black, (state.black_depot, count, rings(marks, "black"), lang)),
+        Panel(468, _MIDDLE, _black, (state.black_depot, count, marked(marks, "black"), lang)),
         Panel(1148, _MIDDLE, _bonus, (state.tokens_left, count, lang)),
     ]
     for depot, (x, y) in _DEPOTS.items():
         held, goods = state.depots[depot - 1], state.depot_goods[depot - 1]
-        panels.append(Panel(x, y, _depot, (depot, held, goods, count, rings(marks, f"depot.{depot}"), lang)))
+        panels.append(Panel(x, y, _depot, (depot, held, goods, count, marked(marks, f"depot.{depot}"), lang)))
     awaited = {prompt.seat for prompt in view.head.awaited}
     for seat, player in enumerate(state.players):
-        ringed = rings(marks, SEAT_LETTERS[seat])
-        args = (seat, player, table.names[seat], view.head.scores[seat], seat in awaited, count, ringed)
+        pointed = marked(marks, SEAT_LETTERS[seat])
+        args = (seat, player, table.names[seat], view.head.scores[seat], seat in awaited, count, pointed)
         panels.append(Panel(_EDGE + seat * (_across(count) + _GAP), _ESTATES, _seat, args))
     return Layout(Panel(0, 0, _ground, (count,)), tuple(panels))
 
@@ -93,7 +93,7 @@ def _panel(size: tuple[int, int], fill: Colour = LINEN) -> Canvas:
     return canvas
 
 
-def _depot(depot: int, held: tuple[str, ...], goods: tuple[int, ...], count: int, ringed: Rings, lang: str) -> Canvas:
+def _depot(depot: int, held: tuple[str, ...], goods: tuple[int, ...], count: int, pointed: Marked, lang: str) -> Canvas:
     canvas = _panel(_DEPOT_SIZE)
     canvas.stamp_centred(pieces.die(84, depot, LINEN), 62, 66)
     if len(set(goods)) > 3:  # so many types need the room of the caption
@@ -103,7 +103,7 @@ def _depot(depot: int, held: tuple[str, ...], goods: tuple[int, ...], count: int
         canvas.text(62, 157, caption, 28, "regular", MUTED, "middle", room=96)
         market.goods_line(canvas, 122, 157, goods, 370)
     first, radius, step = _SLOTS[count]
-    market.depot_row(canvas, first, 68, depot, held, count, radius, step, ringed)
+    market.depot_row(canvas, first, 68, depot, held, count, radius, step, pointed)
     return canvas
 
 
@@ -123,12 +123,12 @@ def order_track(canvas: Canvas, x: float, y: float, track: tuple[tuple[int, ...]
     market.track_markers(canvas, x + 52, y + 176, track, 54)
 
 
-def _black(held: tuple[str, ...], count: int, ringed: Rings, lang: str) -> Canvas:
+def _black(held: tuple[str, ...], count: int, pointed: Marked, lang: str) -> Canvas:
     canvas = _panel(_BLACK_SIZE, NIGHT)
     black_caption(canvas, 26, 58, lang)
     left = 250 + (4 - count) * 47  # two rows of hexes that fit into each other: 2 + 2, 3 + 3 or 4 + 4
     upper = [(left + i * 94.0, 84.0) for i in range(count)]
-    market.black_hexes(canvas, upper + [(x + 47, y + 84) for x, y in upper], held, 53, ringed)
+    market.black_hexes(canvas, upper + [(x + 47, y + 84) for x, y in upper], held, 53, pointed)
     return canvas
 
 
@@ -148,14 +148,15 @@ def _bonus(left: tuple[int, ...], count: int, lang: str) -> Canvas:
     return canvas
 
 
-def _seat(seat: int, player: Player, name: str, points: int, to_move: bool, count: int, ringed: Rings) -> Canvas:
+def _seat(seat: int, player: Player, name: str, points: int, to_move: bool, count: int, pointed: Marked) -> Canvas:
     grid, across = _GRIDS[count], _across(count)
     canvas = Canvas.blank((across, _height(count) - _ESTATES), TABLE)
     canvas.box(0, 0, *canvas.size, PAPER, 20)
     seats.bar(canvas, 0, 0, across, seat, name, points, to_move=to_move)
     left, top = (across - grid.size[0]) // 2, 72
-    estate.paint(canvas, left, top, player.board or 1, player.estate, grid)
-    estate.mark(canvas, left, top, grid, ringed)
+    estate.paint(canvas, left, top, player.board, player.estate, grid)
+    estate.point_out(canvas, left, top, grid, pointed)
+    estate.mark(canvas, left, top, grid, pointed.rings)
     y = 66 + 12 + grid.size[1] + 32
     seats.purse(canvas, 20, y, player)
     radius, step, edge = (38, 72, 62) if count == 2 else (31, 58, 44)

@@ -10,7 +10,7 @@ from render.contract import Marks, Table
 from render.games.burgundy import market, tiles
 from render.games.burgundy.board import black_caption, order_track, phases, when
 from render.games.burgundy.look import LOOK, NIGHT, WINE
-from render.games.burgundy.marks import Rings, rings
+from render.games.burgundy.marks import Marked, marked
 from render.games.burgundy.names import tile_name
 from render.kit import labels, pieces
 from render.kit.canvas import Canvas
@@ -31,12 +31,12 @@ def layout(view: BurgundyView, table: Table, marks: Marks) -> Layout:
     state, lang, count = view.table, table.lang, len(view.table.players)
     panels = [
         Panel(0, 0, _bar, (table.label, state.phase, when(view, lang), lang)),
-        Panel(32, _BLACK, _black, (state.black_depot, count, rings(marks, "black"), lang)),
+        Panel(32, _BLACK, _black, (state.black_depot, count, marked(marks, "black"), lang)),
         Panel(32, _STRIP, _strip, (state.track, state.round_goods, state.white_die, state.tokens_left, count, lang)),
     ]
     for depot, (x, y) in _DEPOTS.items():
         held, goods = state.depots[depot - 1], state.depot_goods[depot - 1]
-        panels.append(Panel(x, y, _depot, (depot, held, goods, count, rings(marks, f"depot.{depot}"), lang)))
+        panels.append(Panel(x, y, _depot, (depot, held, goods, count, marked(marks, f"depot.{depot}"), lang)))
     return Layout(Panel(0, 0, _ground, ()), tuple(panels))
 
 
@@ -53,26 +53,25 @@ def _bar(label: str, phase: int, status: str, lang: str) -> Canvas:
     return canvas
 
 
-def _depot(depot: int, held: tuple[str, ...], goods: tuple[int, ...], count: int, ringed: Rings, lang: str) -> Canvas:
+def _depot(depot: int, held: tuple[str, ...], goods: tuple[int, ...], count: int, pointed: Marked, lang: str) -> Canvas:
     canvas = Canvas.blank(_DEPOT_SIZE, SAND)
     canvas.box(0, 0, *_DEPOT_SIZE, LINEN, 18)
     canvas.stamp_centred(pieces.die(96, depot, LINEN), 74, 72)
     _goods_column(canvas, 24, 140, goods)
     for column, (i, _) in enumerate(market.used_slots(depot, count)):
         _name(canvas, 212 + column * _STEP, 196, held[i], lang, LINEN)
-    market.depot_row(canvas, 212, 92, depot, held, count, _RADIUS, _STEP, ringed)
+    market.depot_row(canvas, 212, 92, depot, held, count, _RADIUS, _STEP, pointed)
     return canvas
 
 
-def _black(held: tuple[str, ...], count: int, ringed: Rings, lang: str) -> Canvas:
+def _black(held: tuple[str, ...], count: int, pointed: Marked, lang: str) -> Canvas:
     canvas = Canvas.blank(_BLACK_SIZE, SAND)
     canvas.box(0, 0, *_BLACK_SIZE, NIGHT, 18)
     black_caption(canvas, 26, 62, lang)
-    start = _BLACK_SIZE[0] - 12 - (BLACK_TILES[count] - 0.5) * _STEP
-    places = [(start + i * _STEP, 114.0) for i in range(BLACK_TILES[count])]
+    places = [(354.0 + i * _STEP, 114.0) for i in range(BLACK_TILES[count])]
     for (x, y), tile in zip(places, held, strict=False):
         _name(canvas, x, y + 104, tile, lang, NIGHT)
-    market.black_hexes(canvas, places, held, _RADIUS, ringed)
+    market.black_hexes(canvas, places, held, _RADIUS, pointed)
     return canvas
 
 

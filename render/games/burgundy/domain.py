@@ -1,13 +1,13 @@
 """One estate large, with everything its owner decides on beside it: the picture of the turn panel."""
 
 from engine.core.words import words
-from engine.games.burgundy.components import COLOR_OF, KNOWLEDGE, PHASES, TILES
+from engine.games.burgundy.components import COLOR_BONUS, COLOR_OF, KNOWLEDGE, PHASES, TILES
 from engine.games.burgundy.state import Player
 from engine.games.burgundy.view import BurgundyView
 from render.contract import Marks, Table
-from render.games.burgundy import estate, seats
+from render.games.burgundy import estate, market, seats
 from render.games.burgundy.look import TILES as FILLS
-from render.games.burgundy.marks import SEAT_LETTERS, Rings, refused, rings, targets
+from render.games.burgundy.marks import SEAT_LETTERS, Marked, marked
 from render.games.burgundy.names import tile_text
 from render.kit import labels, pieces
 from render.kit.canvas import Canvas
@@ -23,19 +23,20 @@ _LEAST_BOTTOM = 1140  # where the panels end at least
 
 
 def layout(view: BurgundyView, seat: int, table: Table, marks: Marks) -> Layout:
-    state, lang, letter = view.table, table.lang, SEAT_LETTERS[seat]
+    state, lang = view.table, table.lang
     player = state.players[seat]
     bottom = max(
         _LEAST_BOTTOM, _KNOWLEDGE_TOP + 66 + sum(_entry_height(lines) for _, lines in _knowledge(player, lang))
     )
     drafted = bool(marks.drafted)
     title = (seat, table.names[seat], player.board, state.phase, state.round, view.head.scores[seat], drafted, lang)
-    marked = (rings(marks, letter), targets(marks, letter), refused(marks, letter))
+    pointed = marked(marks, SEAT_LETTERS[seat])
+    land = (player.board, player.estate, player.tokens, len(state.players), bottom, pointed, lang)
     return Layout(
         Panel(0, 0, _ground, (bottom,)),
         (
             Panel(0, 0, _title, title),
-            Panel(_LEFT, _TOP, _estate, (player.board, player.estate, bottom, *marked)),
+            Panel(_LEFT, _TOP, _estate, land),
             Panel(_SIDE, _TOP, _holdings, (player, lang)),
             Panel(_SIDE, _KNOWLEDGE_TOP, _in_force, (player, bottom, lang)),
         ),
@@ -48,22 +49,37 @@ def _ground(bottom: int) -> Canvas:
 
 def _title(seat: int, name: str, board: int, phase: int, number: int, points: int, drafted: bool, lang: str) -> Canvas:
     canvas, say = Canvas.blank((WIDTH, BAR), TABLE), words(lang).say
-    about = say("burgundy-picture-where", phase=PHASES[phase], round=number + 1, estate=board or 1)
+    about = say("burgundy-picture-where", phase=PHASES[phase], round=number + 1, estate=board or "–")
     seats.title(canvas, seat, name, about, points, say("picture-draft") if drafted else "")
     return canvas
 
 
 def _estate(
-    board: int, placed: tuple[str, ...], bottom: int, ringed: Rings, possible: tuple[str, ...], not_here: str
+    board: int,
+    placed: tuple[str, ...],
+    tokens: tuple[tuple[str, int], ...],
+    count: int,
+    bottom: int,
+    pointed: Marked,
+    lang: str,
 ) -> Canvas:
     grid = estate.LARGE
     canvas = Canvas.blank((_PANEL, bottom - _TOP), TABLE)
     canvas.box(0, 0, *canvas.size, PAPER, 24)
     x, y = (_PANEL - grid.size[0]) // 2, (bottom - _TOP - grid.size[1]) // 2
-    estate.paint(canvas, x, y, board or 1, placed, grid)
-    estate.point_out(canvas, x, y, grid, possible, not_here)
-    estate.mark(canvas, x, y, grid, ringed)
+    estate.paint(canvas, x, y, board, placed, grid)
+    estate.point_out(canvas, x, y, grid, pointed)
+    estate.mark(canvas, x, y, grid, pointed.rings)
+    if tokens:
+        _tokens(canvas, 36, canvas.size[1] - 36, tokens, count, lang)
     return canvas
+
+
+def _tokens(canvas: Canvas, x: float, y: float, tokens: tuple[tuple[str, int], ...], count: int, lang: str) -> None:
+    """The bonus tokens this player has won, under the estate."""
+    x += canvas.text(x, y, words(lang).say("burgundy-picture-won"), 28, "semibold", MUTED) + 44
+    for i, (color, size) in enumerate(tokens):
+        market.bonus_token(canvas, x + i * 64, y, 29, COLOR_BONUS[count][size], FILLS[color])
 
 
 def _box(canvas: Canvas, y: float, height: float, x: float = 0, across: float = _SIDE_WIDTH) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.games.burgundy.components import BOARDS, COLOR_OF, DIE_NUMBERS, HEXES, NEIGHBOURS
 from render.games.burgundy import tiles
 from render.games.burgundy.look import BORDER, PLATE, TILES
-from render.games.burgundy.marks import Rings
+from render.games.burgundy.marks import Marked
 from render.kit import pieces
 from render.kit.canvas import Canvas, Stamp
 from render.kit.tokens import FLOOR, MUTED, PAPER
@@ -73,12 +73,12 @@ def ground(board: int, grid: Grid) -> Stamp:
     where, radius = places(grid), grid.radius
     for x, y in where.values():
         canvas.hexagon(x, y, radius + max(4, radius * 0.1), PLATE)
-    printed = BOARDS[board]
+    printed = BOARDS.get(board)  # 0: not chosen yet; only the die numbers are known, they are the same everywhere
     for i, (label, (x, y)) in enumerate(where.items()):
-        tiles.free_hex(canvas, x, y, radius, printed.colors[i], DIE_NUMBERS[i], label)
+        tiles.free_hex(canvas, x, y, radius, printed.colors[i] if printed else None, DIE_NUMBERS[i], label)
     for i, near in enumerate(NEIGHBOURS):
         for j in near:
-            if j > i and printed.region_of[i] != printed.region_of[j]:
+            if printed and j > i and printed.region_of[i] != printed.region_of[j]:
                 _border(canvas, where[HEXES[i]], where[HEXES[j]], radius)
     if not grid.addressed:
         for letter in _ROWS:
@@ -107,7 +107,7 @@ def paint(canvas: Canvas, x: int, y: int, board: int, placed: Sequence[str], gri
             tiles.address(canvas, x + dx, y + dy, radius, label, TILES[COLOR_OF[tile]])
 
 
-def mark(canvas: Canvas, x: int, y: int, grid: Grid, rings: Rings) -> None:
+def mark(canvas: Canvas, x: int, y: int, grid: Grid, rings: Sequence[tuple[str, int]]) -> None:
     """Rings round changed hexes, with the number of their line where a badge has room."""
     where, radius = places(grid), grid.radius
     hexes = [(label, number) for label, number in rings if label in where]
@@ -122,10 +122,10 @@ def mark(canvas: Canvas, x: int, y: int, grid: Grid, rings: Rings) -> None:
         canvas.stamp_centred(stamp, x + dx + radius * 0.78, y + dy - radius * 0.62)
 
 
-def point_out(canvas: Canvas, x: int, y: int, grid: Grid, targets: Sequence[str], refused: str) -> None:
+def point_out(canvas: Canvas, x: int, y: int, grid: Grid, pointed: Marked) -> None:
     """Legal places dashed, with their address in a pill; a refused one in a white pill with a cross."""
     where, radius = places(grid), grid.radius
-    targets = [label for label in targets if label in where]
+    targets = [label for label in pointed.targets if label in where]
     for label in targets:
         dx, dy = where[label]
         canvas.stamp_centred(pieces.hex_target(round(radius)), x + dx, y + dy)
@@ -135,6 +135,6 @@ def point_out(canvas: Canvas, x: int, y: int, grid: Grid, targets: Sequence[str]
     for label in targets:
         dx, dy = where[label]
         canvas.stamp_centred(pieces.address(label, size), x + dx, y + dy - radius * 0.68)
-    if refused in where:
-        dx, dy = where[refused]
-        canvas.stamp_centred(pieces.address(refused, size, "refused"), x + dx, y + dy - radius * 0.68)
+    if pointed.refused in where:
+        dx, dy = where[pointed.refused]
+        canvas.stamp_centred(pieces.address(pointed.refused, size, "refused"), x + dx, y + dy - radius * 0.68)

@@ -1,12 +1,12 @@
 """The middle of the table: numbered depots, black depot, turn order, bonus tokens, goods to come."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.burgundy.components import COLOR_BONUS, COLORS, SLOTS, TRACK_SPACES
 from render.games.burgundy import tiles
 from render.games.burgundy.look import GLYPHS, NIGHT, TILES, glyph_ink
-from render.games.burgundy.marks import Rings
+from render.games.burgundy.marks import Marked
 from render.kit import pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
@@ -28,16 +28,15 @@ def depot_row(
     seats: int,
     radius: int,
     step: int,
-    ringed: Rings,
+    pointed: Marked,
 ) -> None:
     """The tiles of a depot in a row, the first one's middle at x."""
-    where: dict[str, float] = {}
+    where: dict[str, tuple[float, float]] = {}
     for column, (i, color) in enumerate(used_slots(depot, seats)):
-        where[str(i + 1)] = middle = x + column * step
+        middle = x + column * step
+        where[str(i + 1)] = middle, y
         canvas.stamp_centred(tiles.tile(held[i], radius) if held[i] else tiles.slot(color, radius), middle, y)
-    for slot, number in ringed:
-        if slot in where:
-            _ring(canvas, where[slot], y, radius, number)
+    _point_out(canvas, where, radius, pointed)
 
 
 def goods_line(canvas: Canvas, x: float, y: float, held: Sequence[int], room: float) -> None:
@@ -52,7 +51,7 @@ def goods_line(canvas: Canvas, x: float, y: float, held: Sequence[int], room: fl
 
 
 def black_hexes(
-    canvas: Canvas, points: Sequence[tuple[float, float]], held: Sequence[str], radius: int, ringed: Rings
+    canvas: Canvas, points: Sequence[tuple[float, float]], held: Sequence[str], radius: int, pointed: Marked
 ) -> None:
     """Tiles for sale; a bought one leaves a dent in the dark ground."""
     for i, (x, y) in enumerate(points):
@@ -60,14 +59,19 @@ def black_hexes(
             canvas.stamp_centred(tiles.tile(held[i], radius), x, y)
         else:
             canvas.hexagon(x, y, radius - 3, mix(NIGHT, WHITE, 0.08))
-    for place, number in ringed:
-        if place.isdigit() and 0 < int(place) <= len(points):
-            _ring(canvas, *points[int(place) - 1], radius, number)
+    _point_out(canvas, {str(i): point for i, point in enumerate(points, 1)}, radius, pointed)
 
 
-def _ring(canvas: Canvas, x: float, y: float, radius: int, number: int) -> None:
-    pieces.hex_ring(canvas, x, y, radius - 2, 6)
-    canvas.stamp_centred(pieces.badge(number, 20), x + radius * 0.6, y - radius * 0.66)
+def _point_out(canvas: Canvas, where: Mapping[str, tuple[float, float]], radius: int, pointed: Marked) -> None:
+    """Dashes round tiles that can be taken, rings and numbers round places that changed."""
+    for place in pointed.targets:
+        if place in where:
+            canvas.stamp_centred(pieces.hex_target(radius), *where[place])
+    for place, number in pointed.rings:
+        if place in where:
+            x, y = where[place]
+            pieces.hex_ring(canvas, x, y, radius - 2, 6)
+            canvas.stamp_centred(pieces.badge(number, 20), x + radius * 0.6, y - radius * 0.66)
 
 
 def track_ground(canvas: Canvas, x: float, y: float, height: float, step: float) -> None:
@@ -93,11 +97,12 @@ def bonus_tokens(canvas: Canvas, x: float, y: float, left: Sequence[int], seats:
         for size, points in enumerate(COLOR_BONUS[seats]):
             radius = 30 if size else 35
             held = left[column] > (0 if size else 1)
-            _bonus(canvas, middle, y + size * 72, radius, points, TILES[color] if held else None)
+            bonus_token(canvas, middle, y + size * 72, radius, points, TILES[color] if held else None)
         canvas.icon(middle, y + 134, GLYPHS[color], 36, MUTED)
 
 
-def _bonus(canvas: Canvas, x: float, y: float, radius: int, points: int, fill: Colour | None) -> None:
+def bonus_token(canvas: Canvas, x: float, y: float, radius: int, points: int, fill: Colour | None) -> None:
+    """A bonus token with its points, or the dent it left."""
     if fill is None:
         canvas.hexagon(x, y, radius - 2, mix(LINEN, INK, 0.06))
         return

@@ -7,9 +7,10 @@ from engine.core.event import Event
 from engine.core.words import words
 from engine.games.burgundy.view import BurgundyView
 from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
-from render.games.burgundy import alt, board, changes, depots, domain, storage
+from render.games.burgundy import alt, board, changes, depots, domain, faces, storage
 from render.games.burgundy.look import LOOK, PALETTE
 from render.games.burgundy.marks import SEAT_LETTERS
+from render.kit.cards import CardFace
 from render.kit.layout import Layout
 from render.kit.palette import Palette
 
@@ -43,6 +44,9 @@ class BurgundyPictures(GamePictures):
     def alt(self, view: BurgundyView, part: str, table: Table, marks: Marks) -> str:
         kind, seat = _read(view, part)
         return alt.text(view, kind, seat, table, marks)
+
+    def face(self, card: str, lang: str) -> CardFace:
+        return faces.face(card, lang)
 
     def changed(self, before: BurgundyView, events: Sequence[Event], after: BurgundyView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)

@@ -24,7 +24,7 @@ def paint(view: BurgundyView, seat: int, table: Table) -> Canvas:
     state, lang = view.table, table.lang
     player, say = state.players[seat], words(lang).say
     canvas = Canvas.over(_printed(lang))
-    where = {"phase": PHASES[state.phase], "round": state.round + 1, "estate": player.board or 1}
+    where = {"phase": PHASES[state.phase], "round": state.round + 1, "estate": player.board or "–"}
     about = say("burgundy-picture-where", **where)
     seats.title(canvas, seat, table.names[seat], about, view.head.scores[seat])
     _dice(canvas, player)

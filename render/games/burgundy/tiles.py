@@ -51,17 +51,18 @@ def _numbered(canvas: Canvas, x: float, y: float, radius: int, glyph: str, words
     canvas.text(x, y + radius * 0.5, words, max(FLOOR, round(radius * 0.46)), "bold", INK, "middle")
 
 
-def free_hex(canvas: Canvas, x: float, y: float, radius: float, color: str, die: int, label: str) -> None:
+def free_hex(canvas: Canvas, x: float, y: float, radius: float, color: str | None, die: int, label: str) -> None:
     """An empty place of an estate: printed colour, die number, and where there is room its glyph and address."""
     if radius < WIDE:
-        fill = free_small(color)
+        fill = free_small(color) if color else LINEN
         canvas.hexagon(x, y, radius - 1.5, fill)
         canvas.text(x, y, die, max(FLOOR, round(radius * 0.95)), "semibold", ink_on(fill), "middle")
         return
-    fill = free_large(color)
+    fill = free_large(color) if color else LINEN
     canvas.hexagon(x, y, radius - 1.5, fill)
     canvas.text(x, y - radius * 0.06, die, round(radius * 0.72), "bold", INK, "middle")
-    canvas.icon(x, y + radius * 0.55, GLYPHS[color], radius * 0.4, mix(INK, fill, 0.2))
+    if color:
+        canvas.icon(x, y + radius * 0.55, GLYPHS[color], radius * 0.4, mix(INK, fill, 0.2))
     address(canvas, x, y, radius, label, fill)
 
 
