@@ -20,11 +20,19 @@ def run(args: argparse.Namespace) -> int:
 
 async def _play(data: Path, port: int, lang: str) -> int:
     from bot.localcord import Localcord
-    from bot.localcord.world import World
+    from bot.localcord.world import Person, World
     from engine.core.words import words
 
     data.mkdir(parents=True, exist_ok=True)
-    world = World(guild="Meeplepost", bot="Meeplepost", locale="cs" if lang == "cs" else "en-US")
+    people = [
+        Person("ruth", "Ruth", "en-GB", admin=True),
+        Person("tomas", "Tomáš", "cs"),
+        Person("jiri", "Jiří", "cs"),
+        Person("clara", "Clara", "en-GB"),
+    ]
+    if lang == "cs":  # whoever opens the page is the first of them
+        people.insert(0, people.pop(1))
+    world = World(guild="Meeplepost", bot="Meeplepost", people=people, locale="cs" if lang == "cs" else "en-US")
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

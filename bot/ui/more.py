@@ -12,7 +12,7 @@ from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
 from bot.ui.lookup import entry, titles
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import ACCENT, bare
+from bot.ui.panels.panel import ACCENT, phrases
 from bot.ui.replies import say, show
 from bot.ui.screens import RED, Button, Option, Screen, Select, Shown, Text
 from render import pictures
@@ -72,9 +72,8 @@ async def history_screen(app: App, reader: Reader, table: int) -> Screen:
     live = await app.host.desk.whole(table)
     speech = await app.speech(live, reader.lang)
     told = (await app.host.history.moves(table, reader.id))[-HISTORY_LINES:]
-    lines = [
-        f"`{one.seq}` **{speech.seat(one.seat)}** " + ", ".join(bare(speech, e) for e in one.events) for one in told
-    ]
+    look = panel_look(live.game.id)
+    lines = [f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}" for one in told]
     words = "\n".join(cut(line, 240) for line in lines) or reader.say("ui-no-history")
     return Screen((Text(f"### {table_label(live.table, reader.lang)}\n{words}"),), None, ACCENT)
 

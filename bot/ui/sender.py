@@ -190,7 +190,7 @@ class Sender:
         thread: discord.Thread
         try:
             if card is None:
-                raise LookupError
+                raise LookupError  # noqa: TRY301
             thread = await channel.get_partial_message(card.message).create_thread(name=name)
         except (LookupError, discord.NotFound):
             thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)

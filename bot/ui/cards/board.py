@@ -11,7 +11,7 @@ from bot.ui.cards.result import result_words
 from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import bare, turn_line
+from bot.ui.panels.panel import phrases, turn_line
 from bot.ui.screens import GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
 from engine.core.words import Speech, words
 from render.contract import Marks
@@ -27,7 +27,7 @@ async def board_card(app: App, live: Live) -> Screen:
     news = last_turn(live, None)
     marks = Marks(changed=tuple((i, place) for i, one in enumerate(news, start=1) for place in one.changed))
     picture = await app.table_picture(live, None, panel_look(live.game.id).public, lang, marks)
-    told = "\n".join(cut(turn_line(speech, one), 300) for one in news)
+    told = "\n".join(cut(turn_line(speech, one, panel_look(live.game.id)), 300) for one in news)
     return Screen(
         (
             Text(f"### {speech.say('name')} · {table_label(live.table, lang)}\n{situation(live, speech)}"),
@@ -43,7 +43,7 @@ async def board_card(app: App, live: Live) -> Screen:
 def situation(live: Live, speech: Speech) -> str:
     """Phase and who is awaited; secret questions name nobody."""
     head = live.game.view(live.state, None).head
-    stage = " · ".join(speech.say(f"stage-{key}", **{key: value}) for key, value in head.stage)
+    stage = " · ".join(speech.say(f"stage-{key}", value=value) for key, value in head.stage)
     if live.table.state != "running":
         return result_words(live, speech)
     asked = [prompt for prompt in head.awaited if prompt.clock != "open"]
@@ -75,9 +75,12 @@ async def line_words(app: App, live: Live, told: list[Told]) -> str:
     speech = await app.speech(live, live.table.lang)
     if not told:
         return speech.say("ui-turn-taken-back")
-    who = speech.seat(told[0].seat)
-    steps = [bare(speech, event) for move in told for event in move.events]
-    return cut(f"**{who}:** " + ", ".join(steps), CONTENT)
+    look = panel_look(live.game.id)
+    events = [event for move in told for event in move.events]
+    own = [event for event in events if getattr(event, "seat", None) is not None]
+    common = [speech.event(event) for event in events if getattr(event, "seat", None) is None]
+    line = f"**{speech.seat(told[0].seat)}:** " + (phrases(speech, own, look) or "–")
+    return cut("\n".join((line, *(f"-# {words}" for words in common))), CONTENT)
 
 
 async def ping_words(app: App, live: Live, person: int) -> tuple[str, Button]:

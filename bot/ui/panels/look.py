@@ -16,6 +16,8 @@ class PanelLook(msgspec.Struct, frozen=True):
     hand: str = "board"
     see: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
+    quiet: tuple[str, ...] = ()  # events left out where a turn is told in one line
+    plain: tuple[str, ...] = ()  # events that only say the decision again: no fact worth a word beside it
 
     def part(self, name: str, seat: Seat | None) -> str:
         return name.replace("{seat}", SEAT_LETTERS[seat or 0])

@@ -1,6 +1,6 @@
 """The turn panel: what is new, the picture, what can be done, the draft so far."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bot.host.drafts import Tip
@@ -10,7 +10,7 @@ from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import LONGEST_ARG, Act
 from bot.ui.limits import COMPONENTS, OPTION_LABEL, OPTIONS, SHORT_LABEL, cut
 from bot.ui.panels.leaves import Group, Leaf, groups, narrowed, next_field, other_ways, outcome, word
-from bot.ui.panels.look import panel_look
+from bot.ui.panels.look import PanelLook, panel_look
 from bot.ui.screens import GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
 from engine.core.families import Order, Subset
 from engine.core.words import Speech
@@ -82,14 +82,14 @@ class _Maker:
         return [*head, *self._rows(room), *foot]
 
     def _title(self) -> str:
-        stage = " · ".join(self.speech.say(f"stage-{key}", **{key: value}) for key, value in self.tip.view.head.stage)
+        stage = " · ".join(self.speech.say(f"stage-{key}", value=value) for key, value in self.tip.view.head.stage)
         title = f"### {self.speech.say('name')} · {table_label(self.live.table, self.reader.lang)}\n{stage}"
         return f"{title}\n**{self.ask.note}**" if self.ask.note else title
 
     def _since(self) -> str:
         if not self.news:
             return ""
-        lines = [f"{i}. {turn_line(self.speech, news)}" for i, news in enumerate(self.news, start=1)]
+        lines = [f"{i}. {turn_line(self.speech, news, self.look)}" for i, news in enumerate(self.news, start=1)]
         return self.reader.say("ui-since") + "\n" + "\n".join(cut(line, 220) for line in lines)
 
     def _draft(self) -> str:
@@ -226,7 +226,7 @@ class _Maker:
     def _facts(self, leaf: Leaf) -> str:
         """What a trial shows: at most two facts, never advice."""
         events, _ = self._outcome(leaf)
-        said = [bare(self.speech, event) for event in events]
+        said = [bare(self.speech, event) for event in events if type(event).__name__ not in self.look.plain]
         return " · ".join(said[:3])
 
     def _outcome(self, leaf: Leaf) -> tuple[tuple[Any, ...], tuple[str, ...]]:
@@ -254,9 +254,15 @@ def _short(leaf: Leaf) -> bool:
     return len(leaf.label) <= SHORT_LABEL and len(leaf.line) <= LONGEST_ARG
 
 
-def turn_line(speech: Speech, news: News) -> str:
-    """A turn in one line: who, then what, without the name again."""
-    return f"**{speech.seat(news.seat)}** " + ", ".join(bare(speech, event) for event in news.events)
+def turn_line(speech: Speech, news: News, look: PanelLook) -> str:
+    """A turn in one line: who, then what, without the name again; what concerns nobody in particular stays out."""
+    told = [event for event in news.events if getattr(event, "seat", None) is not None]
+    return f"**{speech.seat(news.seat)}** " + (phrases(speech, told, look) or "–")
+
+
+def phrases(speech: Speech, events: Iterable[Any], look: PanelLook) -> str:
+    """Events as short phrases, without those that go without saying."""
+    return ", ".join(bare(speech, event) for event in events if type(event).__name__ not in look.quiet)
 
 
 def bare(speech: Speech, event: Any) -> str:
