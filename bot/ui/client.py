@@ -32,6 +32,7 @@ class Meeplepost(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         self.sender = Sender(app, self)
+        self.ready = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -59,6 +60,7 @@ class Meeplepost(discord.AutoShardedClient):
 
     async def _send_when_ready(self) -> None:
         await self.wait_until_ready()
+        self.ready.set()
         await self.sender.run()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
