@@ -37,10 +37,12 @@ async def _play(data: Path, port: int, lang: str) -> int:
         people.insert(0, people.pop(1))
     world = World(guild="Meeplepost", bot="Meeplepost", people=people, locale="cs" if lang == "cs" else "en-US")
     stop = _stopped_by_signal()
-    async with Localcord(data=data / "localcord.db", port=port, world=world) as cord:
-        async with serving(data / "meeplepost.db", cord.token, connector=cord.connector(), when_ready=welcome):
-            print(words(lang).say("play-ready", url=cord.url), flush=True)
-            await stop.wait()
+    async with (
+        Localcord(data=data / "localcord.db", port=port, world=world) as cord,
+        serving(data / "meeplepost.db", cord.token, connector=cord.connector(), when_ready=welcome),
+    ):
+        print(words(lang).say("play-ready", url=cord.url), flush=True)
+        await stop.wait()
     print(words(lang).say("play-saved"))
     return 0
 
