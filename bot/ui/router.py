@@ -1,7 +1,5 @@
 """Every press on anything ever posted comes here, by its id; so does every form."""
 
-import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,7 +10,7 @@ from bot.host.lobby import Place
 from bot.ui import more, turn
 from bot.ui.app import App, Reader
 from bot.ui.custom_id import Act, read
-from bot.ui.limits import FIRST_ANSWER_S, MODAL_LABEL, MODAL_TITLE, cut
+from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
 from bot.ui.panels.leaves import groups
 from bot.ui.panels.panel import Ask
 from bot.ui.replies import guarded, say
@@ -155,14 +153,8 @@ async def _quick(app: App, interaction: discord.Interaction, reader: Reader, act
     place = Place(interaction.guild_id or 0, interaction.channel_id or 0, 0)
     opened = await app.host.lobby.open(reader.person, act.arg, key=f"{interaction.id}", place=place, lang=reader.lang)
     await app.host.lobby.start(opened.table, reader.id, key=f"{interaction.id}:start", fill="steady")
-    await _automatic_players(app)
+    await app.host.autos.settled_at(opened.table, AUTOMATIC_S)
     await turn.open_panel(app, interaction, reader, opened.table)
-
-
-async def _automatic_players(app: App) -> None:
-    """Lets those who begin make their first moves, but nobody waits long for them."""
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(asyncio.shield(app.host.autos.settled()), FIRST_ANSWER_S)
 
 
 PRESSES: dict[str, Press] = {

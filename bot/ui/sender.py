@@ -200,6 +200,7 @@ class Sender:
             assert card is not None
             thread = await self._fetch(card.message)
         await self._app.host.lobby.place(live.id, Place(table.guild, table.channel, thread.id))
+        await self._lead_there(live.id, channel)
         for row in live.seats:
             if row.person is not None:
                 with contextlib.suppress(discord.HTTPException):
@@ -207,6 +208,13 @@ class Sender:
         if lost:
             await thread.send(speech.say("ui-thread-again"), silent=True)
         return thread
+
+    async def _lead_there(self, table_id: int, channel: Any) -> None:
+        """The lobby card gets its way to the table as soon as there is one."""
+        card = await self._notices.posted(f"lobby:{table_id}")
+        if card is not None:
+            screen = await lobby.lobby_card(self._app, await self._app.host.desk.live(table_id))
+            await self._edit(channel, card, {"view": build(screen), "files": files(screen)})
 
     # -- how ----------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from bot.host.live import Live
 from bot.ui.app import App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
 from bot.ui.custom_id import LONGEST_ARG, Act
+from bot.ui.limits import AUTOMATIC_S
 from bot.ui.panels.leaves import groups
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import ACCENT, Ask, panel
@@ -100,6 +101,7 @@ async def commit(app: App, interaction: discord.Interaction, reader: Reader, act
 
 async def _after(app: App, reader: Reader, moved: Moved) -> Screen:
     """What was played, who is next; or the panel again if it is still the same person."""
+    await app.host.autos.settled_at(moved.table, AUTOMATIC_S)
     live = await app.host.desk.live(moved.table)
     note = reader.say("ui-played")
     if moved.rest:
