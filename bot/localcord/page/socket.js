@@ -4,7 +4,7 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2000;
 
 /** A request the server refused; `code` is one of the server's words, `field` and `rule` say what did not fit. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor({ code, message, field, rule }) {
     super(message ?? code);
     Object.assign(this, { code, field, rule });
