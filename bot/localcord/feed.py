@@ -78,17 +78,19 @@ class Feed:
         """Guilds of which the bot is a member."""
         return [guild for guild in self._state.guilds.values() if self._state.application.id in guild.members]
 
-    def whole_guild(self, guild: Guild) -> Json:
-        """GUILD_CREATE: with channels, active threads and members."""
+    def whole_guild(self, guild: Guild, intents: int = 0) -> Json:
+        """GUILD_CREATE: with channels, active threads, and members as far as the session may know them."""
+        bot = self._state.application.id
+        members = guild.members.values() if intents & MEMBERS else (guild.members[bot],)
         channels = list(self._state.channels_of(guild.id))
         active = [each for each in channels if each.thread is not None and not each.thread.archived]
         return self._wire.guild(guild) | {
-            "joined_at": iso(guild.members[self._state.application.id].joined_at),
+            "joined_at": iso(guild.members[bot].joined_at),
             "large": False,
             "unavailable": False,
             "member_count": len(guild.members),
             "voice_states": [],
-            "members": [self._wire.member(each) for each in guild.members.values()],
+            "members": [self._wire.member(each) for each in members],
             "channels": [self._wire.channel(each) for each in channels if each.thread is None],
             "threads": [self._wire.thread_for_bot(each) for each in active if self._seen(each)],
             "presences": [],
@@ -98,7 +100,7 @@ class Feed:
         }
 
     def members_chunk(self, wanted: Any) -> list[Json]:
-        number = parsed(wanted.get("guild_id")) if isinstance(wanted, dict) else None
+        number = parsed(str(wanted.get("guild_id"))) if isinstance(wanted, dict) else None
         guild = self._state.guilds.get(number or 0)
         if guild is None:
             return []

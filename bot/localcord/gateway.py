@@ -18,7 +18,7 @@ from bot.localcord.wire import user
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = range(5)
 RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = range(6, 12)
 UNKNOWN_OP, DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY = 4001, 4002, 4003, 4004, 4005
-BAD_SEQUENCE, TOO_FAST, BAD_SHARD, BAD_INTENTS, DISALLOWED_INTENTS = 4007, 4008, 4010, 4013, 4014
+TOO_FAST, BAD_SHARD, BAD_INTENTS, DISALLOWED_INTENTS = 4008, 4010, 4013, 4014
 
 GOODBYES = frozenset({1000, 1001})
 HEARTBEAT_MS = 41_250
@@ -188,7 +188,7 @@ class Gateway:
             },
         )
         for guild in guilds:
-            session.push("GUILD_CREATE", self._feed.whole_guild(guild))
+            session.push("GUILD_CREATE", self._feed.whole_guild(guild, session.intents))
 
     def note_presence(self) -> None:
         online = any(session.connected for session in self.sessions.values())

@@ -79,6 +79,8 @@ class Interactions:
     def start(self, kind: int, user_id: int, channel: Channel, data: Json, **more: Any) -> Interaction:
         """Tell the bot about a command, a click, a form; and watch its first three seconds."""
         self._forget_old()
+        if kind != AUTOCOMPLETE:
+            self._posts.wake(user_id, channel)
         made = Interaction(
             id=self._state.ids.next(),
             token=secrets.token_urlsafe(48),
@@ -241,6 +243,7 @@ class Interactions:
 
     def _update(self, made: Interaction, kind: int, data: Any, uploads: list[Upload]) -> Message:
         message = self._state.messages.get(made.message_id or 0)
+        self._posts.require_awake(self._state.channel(made.channel_id))
         if message is None:
             raise invalid(("type",), "BASE_TYPE_CHOICES", "There is no message to update.")
         made.original_id = message.id
@@ -251,6 +254,7 @@ class Interactions:
 
     def _message(self, made: Interaction) -> Message:
         channel = self._state.channel(made.channel_id)
+        self._posts.wake(self._state.application.id, channel)
         message = self._posts.blank(channel, self._state.application.id)
         message.webhook = True
         message.origin = Origin(
@@ -321,6 +325,7 @@ class Interactions:
         return message
 
     def change(self, made: Interaction, message: Message, body: Any, uploads: list[Upload]) -> Message:
+        self._posts.require_awake(self._state.channel(message.channel_id))
         loading = message.flags & LOADING
         if loading:
             self._fill(message, body, uploads)

@@ -56,14 +56,20 @@ class Posts:
             if not self._state.users[other].dms_open:
                 raise ApiError(50007)
 
-    def _require_awake(self, user_id: int, channel: Channel) -> None:
-        """A message opens an archived thread, unless it is locked."""
+    def wake(self, user_id: int, channel: Channel) -> None:
+        """Messages, commands and clicks open an archived thread, unless it is locked."""
         info = channel.thread
         if info is None or not info.archived:
             return
         if info.locked and not self._state.allowed(channel, user_id) & permissions.MANAGE_THREADS:
             raise ApiError(50083)
         self.archive(channel, archived=False)
+
+    @staticmethod
+    def require_awake(channel: Channel) -> None:
+        """Nothing changes within an archived thread."""
+        if channel.thread is not None and channel.thread.archived:
+            raise ApiError(50083)
 
     def _require_patience(self, user_id: int, channel: Channel) -> None:
         if not channel.slowmode:
@@ -88,7 +94,7 @@ class Posts:
         self._refer(message, body)
         self._composer.compose(message, body, uploads, CREATE_FLAGS)
         self._require_patience(author_id, channel)
-        self._require_awake(author_id, channel)
+        self.wake(author_id, channel)
         message.nonce = body.get("nonce")
         if not self._state.allowed(channel, author_id) & permissions.EMBED_LINKS:
             message.embeds = []
@@ -145,8 +151,7 @@ class Posts:
             raise ApiError(50005)
         if message.type in SYSTEM_MESSAGES:
             raise ApiError(50021)
-        if channel.thread is not None and channel.thread.archived:
-            raise ApiError(50083)
+        self.require_awake(channel)
         if uploads:
             self.require(author_id, channel, permissions.ATTACH_FILES)
         self._composer.edit(message, body, uploads)
@@ -159,8 +164,7 @@ class Posts:
             if channel.type == DM:
                 raise ApiError(50003)
             self.require(user_id, channel, permissions.MANAGE_MESSAGES)
-        if channel.thread is not None and channel.thread.archived:
-            raise ApiError(50083)
+        self.require_awake(channel)
         self._state.remove_message(message)
 
     # -- threads -----------------------------------------------------------------------------------------------------

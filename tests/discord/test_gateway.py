@@ -4,12 +4,15 @@ import json
 import zlib
 
 import aiohttp
+import discord
 import pytest
 
-from tests.discord.harness import local_discord
+from tests.discord.example_bot import ExampleBot
+from tests.discord.harness import local_discord, running
+from tests.discord.person import eventually
 
-HELLO, IDENTIFY, RESUME, INVALID = 10, 2, 6, 9
-GUILDS, MESSAGES, CONTENT = 1, 1 << 9, 1 << 15
+HELLO, IDENTIFY, RESUME, REQUEST_MEMBERS, INVALID = 10, 2, 6, 8, 9
+GUILDS, MEMBERS, MESSAGES, CONTENT = 1, 1 << 1, 1 << 9, 1 << 15
 
 
 class Raw:
@@ -179,3 +182,30 @@ async def test_a_goodbye_ends_the_session_and_an_accident_does_not(dial, cord, c
     assert cord.gateway.reachable is reachable
     cord.faults.advance(301)
     assert not cord.gateway.reachable
+
+
+async def test_members_are_known_only_with_their_intent(dial, cord):
+    bare, full = await dial(), await dial()
+    await bare.identify(GUILDS)
+    await full.identify(GUILDS | MEMBERS)
+    alone = (await bare.dispatched("GUILD_CREATE"))["d"]
+    assert [each["user"]["id"] for each in alone["members"]] == [str(cord.state.application.id)]
+    assert alone["member_count"] == 5
+    assert len((await full.dispatched("GUILD_CREATE"))["d"]["members"]) == 5
+
+
+async def test_a_client_that_asks_for_all_members_gets_them(stack, cord):
+    bot = await stack.enter_async_context(running(ExampleBot(cord, intents=discord.Intents.all()), cord.token))
+    await eventually(lambda: bot.guilds[0].chunked)
+    assert {each.name for each in bot.guilds[0].members} >= {"anezka", "tomas", "ruth", "jiri"}
+
+
+async def test_members_on_request(dial):
+    raw = await dial()
+    await raw.identify(GUILDS | MEMBERS)
+    guild = (await raw.dispatched("GUILD_CREATE"))["d"]["id"]
+    for wrong in (None, {}, {"guild_id": "x"}, {"guild_id": 5}):
+        await raw.send(REQUEST_MEMBERS, wrong)
+    await raw.send(REQUEST_MEMBERS, {"guild_id": guild, "query": "", "limit": 0, "nonce": "n"})
+    chunk = (await raw.receive())["d"]
+    assert (len(chunk["members"]), chunk["nonce"]) == (5, "n")

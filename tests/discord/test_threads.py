@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from tests.discord.example_bot import CountButton, count_view
 from tests.discord.person import Refusal, eventually
 
 
@@ -120,3 +121,31 @@ async def test_lists_of_threads(bot, general, cord):
             await thread.edit(archived=True)
     assert [each.name async for each in channel.archived_threads(limit=10)] == ["two", "one"]
     assert [each.name for each in await bot.guilds[0].active_threads()] == ["three"]
+
+
+async def test_a_click_opens_an_archived_thread(bot, tomas, general, cord):
+    thread = await bot.get_channel(general.id).create_thread(name="x", type=discord.ChannelType.public_thread)
+    board = await thread.send("Pressed 0", view=count_view(0))
+    await tomas.until(lambda: str(board.id) in tomas.messages)
+    await thread.edit(archived=True)
+    message = tomas.messages[str(board.id)]
+    assert (await tomas.outcome(await tomas.click(message, "count:0")))["state"] == "updated"
+    assert not cord.state.channels[thread.id].thread.archived
+    await thread.edit(archived=True, locked=True)
+    with pytest.raises(Refusal, match="archived"):
+        await tomas.click(message, "count:1")
+
+
+async def test_an_answer_to_a_thread_that_was_archived_meanwhile(api, bot, tomas, general, cord):
+    thread = await bot.get_channel(general.id).create_thread(name="x", type=discord.ChannelType.public_thread)
+    board = await thread.send("Pressed 0", view=count_view(0))
+    await tomas.until(lambda: str(board.id) in tomas.messages)
+    bot.remove_dynamic_items(CountButton)
+    interaction = await tomas.click(tomas.messages[str(board.id)], "count:0")
+    await thread.edit(archived=True)
+    path = f"/interactions/{interaction}/{cord.interactions.newest.token}/callback"
+    status, answer = await api("POST", path, {"type": 7, "data": {"content": "changed"}})
+    assert (status, answer["code"]) == (400, 50083)
+    status, _ = await api("POST", path, {"type": 4, "data": {"content": "a new message opens it"}})
+    assert status == 204
+    assert not cord.state.channels[thread.id].thread.archived

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.localcord.errors import ApiError, Path, Problems
-from bot.localcord.models import COMPONENTS_V2, CROSSPOSTED_SUPPRESS_EMBEDS, EPHEMERAL, SILENT, Json
+from bot.localcord.models import COMPONENTS_V2, EPHEMERAL, SILENT, SUPPRESS_EMBEDS, Json
 from bot.localcord.rules.components import check_components
 from bot.localcord.rules.embeds import check_embeds
 from bot.localcord.rules.form import Check, anything, choice, flag, form, items, snowflake, text, whole
@@ -13,9 +13,9 @@ FILES = 10
 FILE_BYTES = 10 * 1024 * 1024
 NONCE_CHARACTERS = 25
 
-CREATE_FLAGS = CROSSPOSTED_SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
+CREATE_FLAGS = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 ANSWER_FLAGS = CREATE_FLAGS | EPHEMERAL
-EDIT_FLAGS = CROSSPOSTED_SUPPRESS_EMBEDS | COMPONENTS_V2
+EDIT_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2
 LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
 
 ATTACHMENT = form(
