@@ -15,6 +15,9 @@ const NARROW_PX = 520;
 const TYPING_EVERY_MS = 8000;
 const AT = /(?:^|\s)@([\p{L}\p{N}_.-]{0,32})$/u;
 
+/** The server counts characters; a script's own count takes most emojis for two. */
+const lengthOf = (text) => [...text].length;
+
 export class Composer {
   #drafts = new Map();
   #place = null;
@@ -110,7 +113,7 @@ export class Composer {
     const at = AT.exec(value.slice(0, this.text.selectionStart));
     if (at) this.#offerPeople(at[1]);
     else this.popup.hide();
-    const over = value.length - LONGEST;
+    const over = lengthOf(value) - LONGEST;
     if (over > 0) this.complain(t("longMessage", { n: over }));
     if (value && Date.now() - this.#typedAt > TYPING_EVERY_MS) {
       this.#typedAt = Date.now();
@@ -138,7 +141,7 @@ export class Composer {
     const content = this.#withMentions(this.text.value.trim());
     if (!content) return undefined;
     if (content.startsWith("/") && this.popup.open) return this.popup.choose(0);
-    if (content.length > LONGEST) return this.complain(t("longMessage", { n: content.length - LONGEST }));
+    if (lengthOf(content) > LONGEST) return this.complain(t("longMessage", { n: lengthOf(content) - LONGEST }));
     const kept = this.text.value;
     this.text.value = "";
     this.#fit();
