@@ -78,6 +78,10 @@ class Cafe:
         await self.stop_bot()
         await self.cord.stop()
 
+    def move(self, data: Path) -> None:
+        """The next start is on other data."""
+        self._data = data
+
     def person(self, name: str) -> int:
         return next(user.id for user in self.cord.state.people if user.global_name == name)
 

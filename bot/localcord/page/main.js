@@ -294,15 +294,15 @@ socket.addEventListener("hello", async ({ detail }) => {
   else notice("");
 });
 
-socket.addEventListener("lost", async ({ detail: failures }) => {
+socket.addEventListener("lost", async ({ detail: { greeted } }) => {
   store.online = false;
   set($("app"), { "data-online": "false" });
-  if (failures < 2 && store.me) return notice(t("offline"), { lasting: true, kind: "away" });
-  // A server that answers but wants no key of ours is another run of it.
-  const answers = await fetch("./", { method: "HEAD" }).then((reply) => reply.ok, () => false);
-  if (store.online) return undefined;
-  const words = failures > 3 && answers ? t(store.me ? "replaced" : "noKey") : t("offline");
-  return notice(words, { lasting: true, kind: "away" });
+  // A browser does not say why a socket was closed; a server that answers and still wants no socket wants another key.
+  const answers = !greeted && (await fetch("./", { method: "HEAD" }).then((reply) => reply.ok, () => false));
+  if (store.online) return;
+  const shutOut = answers && socket.refused();
+  const words = shutOut ? t(store.me ? "replaced" : "noKey") : t("offline");
+  notice(words, { lasting: true, kind: "away" });
 });
 
 socket.addEventListener("event", ({ detail }) => {
