@@ -96,14 +96,11 @@ class Reading(ABC):
         rows = await self._rows("SELECT * FROM messages WHERE key = ?", (key,))
         return MessageRow(*rows[0]) if rows else None
 
-    async def waiting_for(self, person: int) -> list[tuple[TableRow, WaitRow]]:
+    async def waiting_for(self, person: int) -> list[WaitRow]:
         rows = await self._rows(
-            "SELECT tables.*, waits.* FROM waits JOIN tables ON tables.id = waits.table_id"
-            " WHERE waits.person = ? AND closed_ms IS NULL AND tables.state = 'running' ORDER BY opened_ms, waits.id",
-            (person,),
+            "SELECT * FROM waits WHERE person = ? AND closed_ms IS NULL ORDER BY opened_ms, id", (person,)
         )
-        cut = len(TableRow._fields)
-        return [(TableRow(*row[:cut]), WaitRow(*row[cut:])) for row in rows]
+        return [WaitRow(*row) for row in rows]
 
     async def owed_by_players(self) -> list[int]:
         rows = await self._rows(

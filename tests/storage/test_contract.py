@@ -115,7 +115,7 @@ async def test_seats_drafts_votes_and_waits_come_and_go(seated):
     assert stored.ballots == (ballot,)
     assert stored.waits == (wait(), wait(2, seat=1, person=None))
     assert await seated.owed_by_players() == [1]
-    assert await seated.waiting_for(10) == [(table(), wait())]
+    assert await seated.waiting_for(10) == [wait()]
     await seated.commit(
         Unit(
             (
