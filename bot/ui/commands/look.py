@@ -78,7 +78,8 @@ async def turns_screen(app: App, reader: Reader) -> Screen:
     waiting = await app.host.turns.mine(reader.id)
     pieces: list[Piece] = [Text(f"### {reader.say('ui-turns', count=len(waiting))}")]
     for one in waiting[:MOST_TABLES]:
-        title = f"**{find_game(one.table.game).speech(reader.lang).say('name')}** · {table_words(one.table.table, reader.lang)}"
+        game = find_game(one.table.game).speech(reader.lang).say("name")
+        title = f"**{game}** · {table_words(one.table.table, reader.lang)}"
         since = reader.say("ui-since-when", when=f"<t:{one.since_ms // 1000}:R>")
         button = Button(reader.say("ui-open-table"), url=thread_link(one.table))
         pieces += [Line(), Beside(f"{title}\n{since}", button)]
