@@ -36,6 +36,7 @@ check: $(VENV)/.dev      ## style, types, import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/pytest tests/test_imports.py
 
 format: $(VENV)/.dev     ## lay out the code
 	$(BIN)/ruff check --fix-only .
