@@ -48,6 +48,12 @@ class Autos:
         while self._busy:
             await asyncio.gather(*self._busy.values())
 
+    async def settled_at(self, table_id: int, longest_seconds: float) -> None:
+        """Until no automatic player owes anything at this table, or the time is over; they go on all the same."""
+        task = self._busy.get(table_id)
+        if task is not None:
+            await asyncio.wait({task}, timeout=longest_seconds)
+
     def stop(self) -> None:
         """No further answers; those on their way are finished."""
         self._stopped = True

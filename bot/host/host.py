@@ -19,6 +19,7 @@ from bot.host.notices import Notices
 from bot.host.organisers import Organisers
 from bot.host.recovery import Recovered, Recovery
 from bot.host.seats import Seats
+from bot.host.settings import Settings
 from bot.host.turns import Turns
 from bot.host.undo import Undo
 from bot.host.votes import Votes
@@ -47,6 +48,7 @@ class Host:
         self.undo = Undo(self.desk, self.votes)
         self.seats = Seats(self.desk, self.votes, self.lobby)
         self.organisers = Organisers(self.desk)
+        self.settings = Settings(self.desk)
         self.history = History(self.desk)
         self.exports = Exports(self.desk)
         self.notices = Notices(self.desk)

@@ -79,7 +79,8 @@ class Lobby:
             if joins:
                 live, taken = self._sit(live, SeatRow(live.id, 0, who.id, None, "seated", key, self._now()))
                 changes += taken
-            changes += (lobby_card(live, self._now()), audit(desk, live, f"person:{who.id}", "open", game=game.id))
+            card = lobby_card(live, self._now())._replace(rev=0)  # making a table does not raise its version
+            changes += (card, audit(desk, live, f"person:{who.id}", "open", game=game.id))
             return Outcome(live, changes, Opened(live.id, 0 if joins else None))
 
         return answered(Opened, await self._desk.found(key, create))
