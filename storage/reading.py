@@ -168,8 +168,8 @@ class Reading(ABC):
 
     async def audit(self, *, table_id: int | None = None, guild: int | None = None) -> list[AuditRow]:
         rows = await self._rows(
-            "SELECT * FROM audit WHERE (?1 IS NULL OR table_id = ?1) AND (?2 IS NULL OR guild = ?2) ORDER BY id",
-            (table_id, guild),
+            "SELECT * FROM audit WHERE (? IS NULL OR table_id = ?) AND (? IS NULL OR guild = ?) ORDER BY id",
+            (table_id, table_id, guild, guild),
         )
         return [AuditRow(*row) for row in rows]
 
