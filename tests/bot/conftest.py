@@ -1,8 +1,17 @@
 """The whole bot on a local Discord, for each test."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from tests.bot.house import house as open_house
+
+
+@pytest.fixture(autouse=True)
+def _same_dice(monkeypatch):
+    """Every table of these tests has the same seed, so that a test plays the same game each time."""
+    monkeypatch.setattr("bot.host.lobby.secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr("bot.host.lobby.salt_of", lambda *_: bytes(16))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from bot.localcord import Localcord
 from bot.ui.client import Meeplepost
 from bot.ui.custom_id import Act, read
 from bot.ui.serve import serving
-from engine.core.match import Match
+from engine.core.match import Match, Start
 from tests.discord.harness import local_discord
 from tests.discord.person import Person, components, eventually, open_page
 
@@ -93,6 +93,13 @@ class House:
     async def match(self, number: int) -> Match:
         return (await self.host.desk.whole(number)).running
 
+    async def put(self, number: int, state: Any) -> None:
+        """Puts a position on the table, as if the game had begun with it; seat 0 is whoever opened the table."""
+        live = await self.host.desk.whole(number)
+        start = Start(state, live.running.position, live.running.branch, live.running.last_seq)
+        match = Match(live.game, live.running.options, live.table.seats, live.running.rng, start)
+        self.host.desk._keep(live._replace(match=match))
+
     async def thread(self, number: int) -> str:
         return str((await self.host.desk.live(number)).table.thread)
 
@@ -173,6 +180,17 @@ class Player:
         assert fitting, f"no list {name} with {values} among {[one[0] for one in found]}"
         self.clicks += 1 + len(values)
         return await self.send(message, fitting[0][1]["custom_id"], list(values))
+
+    async def choose(self, message: dict[str, Any], line: str) -> dict[str, Any]:
+        """The first choice whose line begins so, be it a button or an option."""
+        for act, _ in acts(message, BUTTON):
+            if act.name == "pk" and act.arg.startswith(line):
+                return await self.press(message, "pk", act.arg)
+        for act, one in acts(message, SELECT):
+            values = [option["value"] for option in one["options"] if option["value"].startswith(line)]
+            if act.name in {"pk", "hw"} and values:
+                return await self.pick(message, act.name, values[0], arg=act.arg)
+        raise AssertionError(f"nothing begins with {line!r} in: {texts(message)}")
 
     async def send(self, message: dict[str, Any], custom_id: str, values: list[str] | None = None) -> dict[str, Any]:
         self._tidy()
