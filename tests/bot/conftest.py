@@ -14,6 +14,13 @@ def _same_dice(monkeypatch):
     monkeypatch.setattr("bot.host.lobby.salt_of", lambda *_: bytes(16))
 
 
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch):
+    """Machines that run tests are busy: how quickly the bot answers is measured by `make bench`, not here."""
+    monkeypatch.setattr("bot.localcord.interactions.FIRST_ANSWER_S", 60.0)
+    monkeypatch.setattr("tests.discord.person.PATIENCE_S", 60.0)
+
+
 @pytest.fixture
 async def house(tmp_path):
     async with open_house(tmp_path) as opened:

@@ -1,5 +1,6 @@
 """A house for tests: a local Discord, the whole bot on a database of its own, and people who type and press."""
 
+import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -8,13 +9,15 @@ import msgspec
 
 from bot.host.limits import default_limits
 from bot.localcord import Localcord
+from bot.localcord.wire import Wire
 from bot.ui.client import Meeplepost
 from bot.ui.custom_id import Act, read
 from bot.ui.serve import serving
 from engine.core.match import Match, Start
 from tests.discord.harness import local_discord
-from tests.discord.person import Person, components, eventually, open_page
+from tests.discord.person import Person, components, open_page
 
+PATIENCE_S = 60.0
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOADING = 128
 EPHEMERAL = 64
@@ -84,10 +87,10 @@ class House:
             rows = await self.host.desk.storage.notices(number)
             return not [row for row in rows if row.sent_ms is None and row.kind != "ping" and row.given_up is None]
 
-        for _ in range(2000):
+        for _ in range(int(PATIENCE_S / 0.01)):
             if await idle():
                 return
-            await eventually_soon()
+            await asyncio.sleep(0.01)
         raise TimeoutError(await self.host.desk.storage.notices(number))
 
     async def match(self, number: int) -> Match:
@@ -110,21 +113,11 @@ class House:
         return self.message(row.message)
 
     def message(self, number: int) -> dict[str, Any]:
-        from bot.localcord.wire import Wire
-
         return Wire(self.cord.state).message(self.cord.state.messages[number])
 
     def messages(self, channel: str | int) -> list[dict[str, Any]]:
-        from bot.localcord.wire import Wire
-
         found = [one for one in self.cord.state.messages.values() if one.channel_id == int(channel)]
         return [Wire(self.cord.state).message(one) for one in found if one.reader is None]
-
-
-async def eventually_soon() -> None:
-    import asyncio
-
-    await asyncio.sleep(0.005)
 
 
 class Player:
@@ -248,6 +241,3 @@ async def house(tmp_path: Path, *, limits: dict[str, int] | None = None, **optio
         stack.push_async_callback(opened.close)
         await opened.open()
         yield opened
-
-
-__all__ = ["House", "Player", "acts", "button", "eventually", "house", "texts"]

@@ -31,6 +31,9 @@ class Walker:
         chance = self.random.random()
         wanted = "gt" if "gt" in buttons else "so" if chance < 0.04 else "bk" if chance < 0.15 else ""
         choices = self._choices(panel)
+        ways = [choice for choice in choices if choice[1] == "hw"]
+        if ways and 0.15 < chance < 0.5:
+            choices, wanted = ways, "hw"
         if not wanted and "cm" in buttons and (buttons["cm"].arg == "turn" or chance > 0.95 or not choices):
             wanted = "cm"
         if wanted in buttons:
