@@ -18,6 +18,7 @@ from storage.rows import (
     MessageRow,
     NoticeRow,
     PersonRow,
+    Room,
     Scope,
     SeatRow,
     SettingRow,
@@ -139,7 +140,7 @@ class Storage(Protocol):
 
     async def message(self, key: str) -> MessageRow | None: ...
 
-    async def waiting_for(self, person: int) -> list[tuple[TableRow, WaitRow]]: ...
+    async def waiting_for(self, person: int) -> list[WaitRow]: ...
 
     async def owed_by_players(self) -> list[int]:
         """Tables where an automatic player is awaited."""
@@ -147,6 +148,8 @@ class Storage(Protocol):
     async def tables_of(self, person: int, states: Sequence[TableState]) -> list[Listed]: ...
 
     async def tables_in(self, guild: int, states: Sequence[TableState], most: int = 200) -> list[Listed]: ...
+
+    async def room(self, person: int, guild: int) -> Room: ...
 
     async def running(self) -> list[tuple[int, str, int, str]]:
         """(table, game, rules, data) of every running table."""

@@ -16,6 +16,7 @@ from storage.rows import (
     MessageRow,
     NoticeRow,
     PersonRow,
+    Room,
     Scope,
     SeatRow,
     SnapshotRow,
@@ -96,14 +97,11 @@ class Reading(ABC):
         rows = await self._rows("SELECT * FROM messages WHERE key = ?", (key,))
         return MessageRow(*rows[0]) if rows else None
 
-    async def waiting_for(self, person: int) -> list[tuple[TableRow, WaitRow]]:
+    async def waiting_for(self, person: int) -> list[WaitRow]:
         rows = await self._rows(
-            "SELECT tables.*, waits.* FROM waits JOIN tables ON tables.id = waits.table_id"
-            " WHERE waits.person = ? AND closed_ms IS NULL AND tables.state = 'running' ORDER BY opened_ms, waits.id",
-            (person,),
+            "SELECT * FROM waits WHERE person = ? AND closed_ms IS NULL ORDER BY opened_ms, id", (person,)
         )
-        cut = len(TableRow._fields)
-        return [(TableRow(*row[:cut]), WaitRow(*row[cut:])) for row in rows]
+        return [WaitRow(*row) for row in rows]
 
     async def owed_by_players(self) -> list[int]:
         rows = await self._rows(
@@ -138,6 +136,16 @@ class Reading(ABC):
             by_table[row[0]].append(SeatRow(*row))
         return [Listed(TableRow(*row), tuple(by_table[row[0]])) for row in tables]
 
+    async def room(self, person: int, guild: int) -> Room:
+        rows = await self._rows(
+            "SELECT (SELECT count(*) FROM seats JOIN tables ON tables.id = table_id"
+            " WHERE person = ?1 AND tables.state IN ('lobby', 'running')),"
+            " (SELECT count(*) FROM tables WHERE host = ?1 AND state = 'lobby'),"
+            " (SELECT count(*) FROM tables WHERE guild = ?2 AND state IN ('lobby', 'running'))",
+            (person, guild),
+        )
+        return Room(*rows[0])
+
     async def running(self) -> list[tuple[int, str, int, str]]:
         rows = await self._rows("SELECT id, game, rules, data FROM tables WHERE state = 'running' ORDER BY id")
         return [tuple(row) for row in rows]
@@ -160,8 +168,8 @@ class Reading(ABC):
 
     async def audit(self, *, table_id: int | None = None, guild: int | None = None) -> list[AuditRow]:
         rows = await self._rows(
-            "SELECT * FROM audit WHERE (?1 IS NULL OR table_id = ?1) AND (?2 IS NULL OR guild = ?2) ORDER BY id",
-            (table_id, guild),
+            "SELECT * FROM audit WHERE (? IS NULL OR table_id = ?) AND (? IS NULL OR guild = ?) ORDER BY id",
+            (table_id, table_id, guild, guild),
         )
         return [AuditRow(*row) for row in rows]
 

@@ -28,6 +28,7 @@ class Outcome(NamedTuple):
     after: Live
     changes: Sequence[Change]
     answer: Answer
+    private: bool = False  # concerns one person alone: the table's version stays, nobody can tell
 
 
 Work = Callable[[Live], Awaitable[Outcome]]
@@ -156,7 +157,7 @@ class Desk:
         now = self.clock.now_ms()
         first = before.table.last_row + 1 if before else 1
         handled = key and HandledRow(key, table.id, first, table.last_row, pack_answer(outcome.answer), now)
-        guard = (table.id, before.table.version) if before else None
+        guard = (table.id, before.table.version) if before and not outcome.private else None
         try:
             committed = await self.storage.commit(Unit(outcome.changes, handled or None, guard))
         except StorageError:
@@ -164,7 +165,7 @@ class Desk:
             raise
         if committed.earlier is not None:
             return unpack_answer(committed.earlier.answer)
-        after = outcome.after._replace(table=table._replace(version=table.version + (before is not None)))
+        after = outcome.after._replace(table=table._replace(version=table.version + (guard is not None)))
         self._keep(after)
         for tell in self.after_commit:
             tell(after)
@@ -213,6 +214,8 @@ class Desk:
             raise SetAside("table-set-aside", table=table.id, why=table.note)
         try:
             return await self._revive(stored)
+        except StorageTrouble:
+            raise  # says nothing about the table
         except UNLOADABLE as trouble:
             if table.state != "running":
                 raise SetAside("table-unreadable", table=table.id) from trouble

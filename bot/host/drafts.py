@@ -144,7 +144,7 @@ class Drafts:
         else:
             changes = [DropDraft(live.id, seat)]
         after = live._replace(drafts=others)
-        return Outcome(after, changes, Drafted(live.id, len(decisions), tip_of(after, seat).draft))
+        return Outcome(after, changes, Drafted(live.id, len(decisions), tip_of(after, seat).draft), private=True)
 
 
 def tip_of(live: Live, seat: Seat) -> Tip:

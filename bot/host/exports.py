@@ -54,7 +54,7 @@ class Exports:
             raise NotExportable("verify-when-finished", table=table_id, hash=seed_hash(live.table.seed))
         save = read_save_of(live, await self.full(table_id))
         match = verify(save) if live.table.note == "" else rerun(save)
-        if codec(live.game).pack(match.state) != codec(live.game).pack(live.state):
+        if codec(live.game).hash(match.state) != codec(live.game).hash(live.state):
             raise BadSave("save-state")
         return Verified(table_id, len(match.line), save.result or "", save.seed_hash)
 

@@ -9,6 +9,7 @@ import msgspec
 from bot.host import waits
 from bot.host.desk import Desk
 from bot.host.live import Live
+from bot.host.results import with_resigned_last
 from engine.core.codec import codec
 from engine.core.game import Result
 from engine.core.match import Match, Played
@@ -101,7 +102,8 @@ def _booked(desk: Desk, live: Live, match: Match, rows: list[LogRow], *, actor: 
     snapshot = SnapshotRow(live.id, last, match.last_seq, match.position, match.branch, packed)
     changes: list[Change] = [*rows, snapshot, SetTable(live.id, {"last_row": last}), *renewed.changes]
     if not prompts and live.table.state == "running":
-        live, ending = book_end(desk, live, "finished", live.game.result(match.state), "")
+        result = live.game.result(match.state)
+        live, ending = book_end(desk, live, "finished", result and with_resigned_last(live, result), "")
         return live, changes + ending
     return live, [*changes, board(live, now)]
 

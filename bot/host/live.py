@@ -95,7 +95,11 @@ def from_snapshot(game: AnyGame, stored: Stored) -> Match | None:
     table, snapshot = stored.table, stored.snapshot
     if snapshot is None or snapshot.row != table.last_row:
         return None
-    start = Start(codec(game).state(snapshot.state), snapshot.position, snapshot.branch, snapshot.seq)
+    try:
+        state = codec(game).state(snapshot.state)
+    except msgspec.MsgspecError:
+        return None  # the log knows
+    start = Start(state, snapshot.position, snapshot.branch, snapshot.seq)
     return Match(game, options_of(game, table), table.seats, source_of(table), start)
 
 

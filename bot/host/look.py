@@ -6,12 +6,13 @@ import msgspec
 
 from bot.host.answers import Mark
 from bot.host.desk import Desk
+from bot.host.limits import OPEN
 from bot.host.live import Live
 from engine.core.game import Result
 from engine.core.prompt import Prompt, Seat
 from engine.core.save import seed_hash
 from engine.core.words import Speech
-from storage.rows import TableState
+from storage.rows import Listed, TableState
 
 
 class Sitting(NamedTuple):
@@ -31,6 +32,34 @@ class OpenVote(NamedTuple):
     until_ms: int
     arg: dict[str, Any]
     ballots: dict[Seat, bool]
+
+
+class Brief(NamedTuple):
+    """A table in a list."""
+
+    table: int
+    game: str
+    state: TableState
+    seats: int
+    people: tuple[int, ...]
+    players: tuple[str, ...]
+    host: int
+    lang: str
+    guild: int
+    channel: int
+    thread: int
+    made_ms: int
+    started_ms: int | None
+
+
+class Waiting(NamedTuple):
+    """A table where somebody is awaited."""
+
+    table: Brief
+    seat: Seat
+    kind: str
+    clock: str
+    since_ms: int
 
 
 class Situation(NamedTuple):
@@ -66,6 +95,14 @@ class Look:
         """For somebody seated with the own secrets; for anybody else what everybody sees."""
         live = await self._desk.live(table_id)
         return await self.of(live, person)
+
+    async def tables_of(self, person: int, states: tuple[TableState, ...] = OPEN) -> list[Brief]:
+        """The tables somebody sits at, newest first."""
+        return [brief(listed) for listed in await self._desk.asked(self._desk.storage.tables_of(person, states))]
+
+    async def tables_in(self, guild: int, states: tuple[TableState, ...] = OPEN) -> list[Brief]:
+        """The tables of a server, newest first."""
+        return [brief(listed) for listed in await self._desk.asked(self._desk.storage.tables_in(guild, states))]
 
     async def of(self, live: Live, person: int | None) -> Situation:
         names = await self.names(live)
@@ -108,6 +145,25 @@ class Look:
     async def speech(self, live: Live, lang: str) -> Speech:
         names = await self.names(live)
         return live.game.speech(lang, tuple(names[seat] for seat in sorted(names)))
+
+
+def brief(listed: Listed) -> Brief:
+    table, seats = listed
+    return Brief(
+        table.id,
+        table.game,
+        table.state,
+        table.seats,
+        tuple(row.person for row in seats if row.person is not None),
+        tuple(row.player for row in seats if row.player is not None),
+        table.host,
+        table.lang,
+        table.guild,
+        table.channel,
+        table.thread,
+        table.made_ms,
+        table.started_ms,
+    )
 
 
 def _name(player: str | None, person: Any) -> str:

@@ -10,8 +10,8 @@ from bot.host.ledger import audit, board, book_end, book_host_row
 from bot.host.limits import check_room
 from bot.host.live import Live
 from bot.host.lobby import LONGEST_NAME, Lobby, Person, Place
+from bot.host.results import as_it_stands
 from bot.host.votes import Votes
-from engine.core.game import Result
 from engine.core.prompt import Seat
 from storage.contract import Change, DropDraft
 from storage.errors import Conflict
@@ -40,7 +40,7 @@ class Seats:
             after, booked = book_host_row(self._desk, live, "resign", seat, f"person:{person}")
             changes += booked
             if len(left) < 2 or not live.humans():
-                after, ending = book_end(self._desk, after, "finished", result_by_resigning(after), "resigned")
+                after, ending = book_end(self._desk, after, "finished", as_it_stands(after), "resigned")
                 changes += ending
             return Outcome(after, changes, Done(table_id))
 
@@ -166,15 +166,3 @@ def _hand_to(live: Live, row: SeatRow) -> tuple[Live, list[Change]]:
     """Another one answers for a seat; the draft of the one before is dropped unseen."""
     live = live._replace(seats=_with(live, row), drafts=tuple(one for one in live.drafts if one.seat != row.seat))
     return live, [row, DropDraft(live.id, row.seat)]
-
-
-def result_by_resigning(live: Live) -> Result:
-    """Who stayed by public points; who resigned shares the last place."""
-    points = tuple(live.game.view(live.state, None).head.scores)
-    gone = {row.seat for row in live.seats if row.state == "resigned"}
-    stayed = [seat for seat in range(len(points)) if seat not in gone]
-    places = tuple(
-        len(stayed) + 1 if seat in gone else 1 + sum(points[other] > own for other in stayed)
-        for seat, own in enumerate(points)
-    )
-    return Result(places, points, tuple((("points", own),) for own in points), "resigned", "resigned")

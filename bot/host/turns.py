@@ -1,27 +1,19 @@
 """Decisions of people: read, checked against what they were made on, played, committed, answered."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.host.answers import Mark, Moved, answered
 from bot.host.desk import Desk, Outcome
 from bot.host.errors import Stale
 from bot.host.ledger import book_moves
 from bot.host.live import Live
-from bot.host.look import Look
+from bot.host.look import Look, Waiting
 from engine.core.errors import Illegal, MeeplepostError
 from engine.core.match import Match, Played
 from engine.core.notation import split_line
 from engine.core.prompt import Seat
 from engine.core.reading import read_decision
-from storage.rows import TableRow, WaitRow
-
-
-class Waiting(NamedTuple):
-    """A table where somebody is awaited."""
-
-    table: TableRow
-    wait: WaitRow
 
 
 class Turns:
@@ -65,7 +57,13 @@ class Turns:
 
     async def mine(self, person: int) -> list[Waiting]:
         """All tables that wait for this person, longest first."""
-        return [Waiting(*pair) for pair in await self._desk.asked(self._desk.storage.waiting_for(person))]
+        listed = {brief.table: brief for brief in await self._look.tables_of(person, ("running",))}
+        waits = await self._desk.asked(self._desk.storage.waiting_for(person))
+        return [
+            Waiting(listed[wait.table_id], wait.seat, wait.kind, wait.clock, wait.opened_ms)
+            for wait in waits
+            if wait.table_id in listed
+        ]
 
 
 def sealed_question(live: Live, seat: Seat) -> int | None:

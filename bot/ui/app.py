@@ -8,6 +8,7 @@ import discord
 from bot.host.host import Host
 from bot.host.live import Live
 from bot.host.lobby import Person
+from bot.host.look import Brief
 from engine.core.words import Speech, Words, words
 from render.contract import Marks, Picture, Table
 from render.studio import Studio
@@ -68,9 +69,13 @@ class App:
 
 
 def table_label(table: TableRow, lang: str) -> str:
-    return words(lang).say("ui-table", table=str(table.id))
+    return table_words(table.id, lang)
 
 
-def thread_link(table: TableRow) -> str:
+def table_words(table: int, lang: str) -> str:
+    return words(lang).say("ui-table", table=str(table))
+
+
+def thread_link(table: TableRow | Brief) -> str:
     """Where the table is played."""
     return f"https://discord.com/channels/{table.guild or '@me'}/{table.thread or table.channel}"

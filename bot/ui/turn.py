@@ -131,10 +131,12 @@ async def _after(app: App, reader: Reader, moved: Moved) -> Screen:
         tip = await app.host.drafts.tip(moved.table, reader.id)
         return await panel(app, live, reader, tip, Ask(note=note))
     screen = await present_board(app, live, reader, note)
-    waiting = [one for one in await app.host.turns.mine(reader.id) if one.table.id != moved.table]
+    waiting = [one for one in await app.host.turns.mine(reader.id) if one.table.table != moved.table]
     row = [Button(reader.say("ui-undo"), Act("un", moved.table))]
     if waiting:
-        row.insert(0, Button(reader.say("ui-next", table=waiting[0].table.id), Act("yo", waiting[0].table.id), PRIMARY))
+        row.insert(
+            0, Button(reader.say("ui-next", table=waiting[0].table.table), Act("yo", waiting[0].table.table), PRIMARY)
+        )
     return screen._replace(pieces=(*screen.pieces, tuple(row)))
 
 

@@ -157,7 +157,7 @@ ROUGH = [
     "<script>window.broken = true</script><img src=x onerror='window.broken = true'>",
     "right to left \u202egnirts desrever\u202c and \u2067isolated\u2069 marks \u200f",
     "W" * 1900,
-    "\N{GRINNING FACE}" * 1000,
+    "\N{GRINNING FACE}" * 2000,
     "**" * 400 + "[x](javascript:window.broken=true) <javascript:alert(1)>",
     "z\u0336\u0321\u0322" * 300,
 ]

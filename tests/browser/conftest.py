@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import sys
 import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.localcord.world import Person, Place, World
 from tests.browser.cafe_bot import CafeBot
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+NO_CHROMIUM = "NO CHROMIUM ON THIS MACHINE: the chat page was NOT tested"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -36,16 +38,18 @@ WORLD = World(
 EXPECTED_NOISE = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """All browser tests of one worker share one loop, because they share one browser."""
     here = Path(__file__).parent
     driven = [item for item in items if here in item.path.parents and pytest_asyncio.is_async_test(item)]
     for item in driven:
         item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
         if CHROMIUM is None:
-            item.add_marker(pytest.mark.skip(reason="NO CHROMIUM ON THIS MACHINE: the chat page was NOT tested"))
+            item.add_marker(pytest.mark.skip(reason=NO_CHROMIUM))
     if driven and CHROMIUM is None:
-        print("\n*** NO CHROMIUM ON THIS MACHINE: the chat page was NOT tested. Install the package `chromium`. ***")
+        # Past the capturing, so that it is seen from every worker and without any option.
+        with config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+            print(f"\n*** {NO_CHROMIUM}. Install the package `chromium`. ***", file=sys.stderr)
 
 
 class Cafe:
@@ -77,6 +81,10 @@ class Cafe:
     async def stop(self) -> None:
         await self.stop_bot()
         await self.cord.stop()
+
+    def move(self, data: Path) -> None:
+        """The next start is on other data."""
+        self._data = data
 
     def person(self, name: str) -> int:
         return next(user.id for user in self.cord.state.people if user.global_name == name)

@@ -1,5 +1,6 @@
 """The server goes away and comes back; pages and old buttons live on."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import picture_of, run_command
@@ -23,10 +24,18 @@ async def test_the_page_comes_back_by_itself_and_old_buttons_work(own_cafe, wind
     await expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
 
 
-async def test_an_address_without_a_key_says_what_is_missing(cafe, window):
-    page = await window(cafe)
-    stranger = await page.context.browser.new_context()
-    other = await stranger.new_page()
-    await other.goto(f"http://127.0.0.1:{cafe.cord.port}/")
-    await expect(other.locator("#notice")).to_contain_text("needs the whole address")
-    await stranger.close()
+@pytest.mark.parametrize("fragment", ["", "#key=of-another-run"])
+async def test_an_address_without_the_right_key_says_what_is_missing(cafe, browser, fragment):
+    context = await browser.new_context(locale="en-GB")
+    page = await context.new_page()
+    await page.goto(f"http://127.0.0.1:{cafe.cord.port}/{fragment}")
+    await expect(page.locator("#notice")).to_contain_text("needs the whole address")
+    await context.close()
+
+
+async def test_a_server_with_other_data_says_that_the_page_is_out_of_date(own_cafe, window, tmp_path):
+    page = await window(own_cafe)
+    await own_cafe.stop()
+    own_cafe.move(tmp_path / "elsewhere")
+    await own_cafe.start()
+    await expect(page.locator("#notice")).to_contain_text("started anew with another key", timeout=8000)

@@ -6,12 +6,14 @@ from msgspec import Struct
 
 from engine.core.words import words
 from engine.games.burgundy import GAME
-from engine.games.burgundy.components import HEXES, KNOWLEDGE
+from engine.games.burgundy.components import BOARDS, COLOR_OF, HEXES, KNOWLEDGE
+from engine.games.burgundy.state import State
 from render import hand, lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
+from render.games.burgundy.marks import SEAT_LETTERS
 from render.kit.canvas import Canvas
 from tests.render import positions
-from tests.render.positions import LONG_NAMES, NAMES
+from tests.render.positions import LONG_NAMES, NAMES, TURN
 
 
 class Scene(Struct, frozen=True):
@@ -22,8 +24,8 @@ class Scene(Struct, frozen=True):
     picture: Callable[[], Picture]
 
 
-def part(name: str, position: str, what: str, lang: str = "en", marks: Marks | None = None, names=NAMES) -> Scene:
-    view = positions.view(position)
+def part(name: str, position: str | State, what: str, lang: str = "en", marks=None, names=NAMES) -> Scene:
+    view = GAME.view(positions.load(position) if isinstance(position, str) else position, None)
     label = {"en": "Table 214", "cs": "Stůl 214"}[lang]
     table = Table(names[: len(view.table.players)], label, lang)
     marks = marks or Marks()
@@ -73,32 +75,30 @@ def title(lang: str) -> str:
     return words(lang).say("burgundy-picture-title")
 
 
-def newest(position: str, seat: int, count: int) -> tuple[str, ...]:
-    """Some hexes of a seat with tiles on them."""
-    placed = [label for label, tile in zip(HEXES, positions.load(position).players[seat].estate, strict=True) if tile]
-    return tuple(f"{'ABCD'[seat]}.{label}" for label in placed[-count:])
-
-
-def free(position: str, seat: int, count: int) -> tuple[str, ...]:
-    """Some free hexes of a seat."""
-    empty = [
-        label for label, tile in zip(HEXES, positions.load(position).players[seat].estate, strict=True) if not tile
-    ]
-    return tuple(f"{'ABCD'[seat]}.{label}" for label in empty[:: max(1, len(empty) // count)][:count])
+def not_here(position: str, tile: str) -> str:
+    """A free hex of the tile's colour on which the seat to move may not place it now."""
+    state = positions.load(position)
+    seat = GAME.prompts(state)[0].seat
+    player, possible = state.players[seat], positions.places(state, tile)
+    colors = BOARDS[player.board].colors
+    free = [label for i, label in enumerate(HEXES) if not player.estate[i] and colors[i] == COLOR_OF[tile]]
+    return next(where for label in free if (where := f"{SEAT_LETTERS[seat]}.{label}") not in possible)
 
 
 def gallery() -> list[Scene]:
-    """What docs/gallery shows, in its order."""
-    changed = (newest("four-middle", 0, 1)[0], "depot.2.3", newest("four-middle", 3, 1)[0])
-    since = Marks(changed=tuple(enumerate(changed, 1)))
-    draft = Marks(drafted=tuple(enumerate(newest("four-middle", 1, 2), 1)))
-    choice = Marks(drafted=((1, newest("four-middle", 1, 1)[0]),), targets=free("four-middle", 1, 6))
-    takes = Marks(targets=("depot.2.1", "depot.2.3", "depot.3.1", "depot.5.2", "black.1"))
-    *targets, refused = free("four-middle", 1, 5)
-    refusal = Marks(targets=tuple(targets), refused=refused)
+    """What docs/gallery shows, in its order. Rings are what events changed, dashes what the engine calls legal."""
+    turn = positions.load(TURN)
+    mover = SEAT_LETTERS[GAME.prompts(turn)[0].seat]
+    since = Marks(changed=positions.since(TURN))
+    one, first_step = positions.draft(turn, 1)
+    two, both_steps = positions.draft(turn, 2)
+    choice = Marks(drafted=first_step, targets=positions.places(one))
+    takes = Marks(targets=positions.takes(positions.load("two-late")))
+    refusable = next(tile for tile in turn.players[SEAT_LETTERS.index(mover)].storage if positions.places(turn, tile))
+    refusal = Marks(targets=positions.places(turn, refusable), refused=not_here(TURN, refusable))
     return [
         part("board", "four-middle", "board"),
-        part("board-since", "four-middle", "board", marks=since),
+        part("board-since", TURN, "board", marks=since),
         part("board-cs", "four-late", "board", "cs"),
         part("board-two", "two-middle", "board"),
         part("board-three", "three-middle", "board"),
@@ -108,9 +108,9 @@ def gallery() -> list[Scene]:
         part("estate", "four-late", "estate.B"),
         part("estate-cs", "four-late", "estate.C", "cs"),
         part("estate-over", "four-over", "estate.D"),
-        part("estate-targets", "four-middle", "estate.B", marks=choice),
-        part("estate-draft", "four-middle", "estate.B", marks=draft),
-        part("estate-refused-cs", "four-middle", "estate.B", "cs", marks=refusal),
+        part("estate-targets", one, f"estate.{mover}", marks=choice),
+        part("estate-draft", two, f"estate.{mover}", marks=Marks(drafted=both_steps)),
+        part("estate-refused-cs", TURN, f"estate.{mover}", "cs", marks=refusal),
         part("storage", "four-middle", "storage.A"),
         part("storage-cs", "three-middle", "storage.C", "cs"),
         looked_up("tiles"),

@@ -5,9 +5,11 @@ import pytest
 from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.games.burgundy import GAME
+from engine.games.burgundy.components import HEX_INDEX
 from engine.games.burgundy.events import TileBought, TilePlaced, TileTaken
 from render import pictures, saved
 from render.contract import Table, UnknownPart
+from tests.render import positions
 
 TABLE = Table(("Anežka", "Tomáš"), "Table 7")
 
@@ -60,3 +62,20 @@ def test_since_rings_the_picture(match):
     plain, ringed = saved.picture(match, "board", TABLE, 60), saved.picture(match, "board", TABLE, 60, since=40)
     assert plain.png != ringed.png
     assert "Changed: " in ringed.alt
+
+
+def test_the_gallery_points_only_at_what_the_engine_calls_legal():
+    turn = positions.load(positions.TURN)
+    seat = GAME.prompts(turn)[0].seat
+    after, steps = positions.draft(turn, 2)
+    assert [number for number, _ in steps] == [1, 2]
+    for _, where in steps:
+        at = HEX_INDEX[where.split(".")[1]]
+        assert not turn.players[seat].estate[at]
+        assert after.players[seat].estate[at]
+    assert positions.places(turn)
+    assert all(not turn.players[seat].estate[HEX_INDEX[where[2:]]] for where in positions.places(turn))
+    two = positions.load("two-late")
+    for where in positions.takes(two):
+        kind, *rest = where.split(".")
+        assert two.depots[int(rest[0]) - 1][int(rest[1]) - 1] if kind == "depot" else two.black_depot[int(rest[0]) - 1]

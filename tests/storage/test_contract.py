@@ -115,7 +115,7 @@ async def test_seats_drafts_votes_and_waits_come_and_go(seated):
     assert stored.ballots == (ballot,)
     assert stored.waits == (wait(), wait(2, seat=1, person=None))
     assert await seated.owed_by_players() == [1]
-    assert await seated.waiting_for(10) == [(table(), wait())]
+    assert await seated.waiting_for(10) == [wait()]
     await seated.commit(
         Unit(
             (
@@ -194,6 +194,14 @@ async def test_lists_by_person_and_server(storage):
     assert [listed.table.id for listed in await storage.tables_in(5, ("running",))] == [1]
     assert (await storage.tables_in(8, ("running",)))[0].seats == (seat(3, person=11),)
     assert [row[0] for row in await storage.running()] == [1, 3]
+
+
+async def test_room_counts_what_is_open(storage):
+    await storage.commit(
+        Unit((table(1), seat(1), table(2, state="lobby"), seat(2), table(3, state="finished"), seat(3)))
+    )
+    assert await storage.room(10, 5) == (2, 1, 2)
+    assert await storage.room(77, 8) == (0, 0, 0)
 
 
 async def test_people_settings_and_audit(storage):

@@ -4,7 +4,9 @@ import { h, meeple, ownPicture } from "./dom.js";
 import { store, userName } from "./store.js";
 
 // All dark enough for white letters (4.5:1).
-const COLOURS = ["#7461a0", "#9a5b48", "#3f757c", "#607239", "#8a5a7d", "#4a6a9c", "#9a5a1f", "#3f7757", "#a34f5f", "#65645a"];
+const COLOURS = [
+  "#7461a0", "#9a5b48", "#3f757c", "#607239", "#8a5a7d", "#4a6a9c", "#9a5a1f", "#3f7757", "#a34f5f", "#65645a",
+];
 
 /** The same thing always gets the same colour: people in the order of the list, others by their id. */
 function colourOf(id) {

@@ -9,8 +9,11 @@ import { madeAt, shortAge } from "./time.js";
 
 // Common names of channels, and the sign that fits them; anything else gets Discord's own.
 const SIGNS = [
-  [/^(welcome|vitej|start)/, "wave"], [/^(lobby|herna|stoly|tables)/, "table"], [/^(results|vysledky|leagues?|ligy?)/, "trophy"],
-  [/^(rules|pravidla|help|napoveda)/, "book"], [/^(news|announcements|novinky)/, "bullhorn"],
+  [/^(welcome|vitej|start)/, "wave"],
+  [/^(lobby|herna|stoly|tables)/, "table"],
+  [/^(results|vysledky|leagues?|ligy?)/, "trophy"],
+  [/^(rules|pravidla|help|napoveda)/, "book"],
+  [/^(news|announcements|novinky)/, "bullhorn"],
 ];
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -38,16 +41,25 @@ export const mark = (channel) => (store.isThread(channel) ? disc(channel, colour
 
 function entry(channel) {
   const { count = 0, mentions = 0 } = store.unread.get(channel.id) ?? {};
-  const current = store.current === channel.id;
   const shown = store.channelName(channel);
   const label = store.isDm(channel) ? t("direct", { name: shown }) : shown;
   const news = mentions ? t("mentions", { n: mentions }) : count ? t("unread", { n: count }) : null;
-  const age = !count && !mentions && store.isThread(channel) && channel.last_message_id ? shortAge(madeAt(channel.last_message_id)) : "";
-  return h("li", h("a", {
-    href: store.address(channel.id), class: count ? "unread" : null, "aria-current": current ? "page" : null, "data-channel": channel.id,
+  const link = h("a", {
+    href: store.address(channel.id),
+    class: count ? "unread" : null,
+    "data-channel": channel.id,
+    "aria-current": store.current === channel.id ? "page" : null,
     "aria-label": news ? `${label}, ${news}` : null,
-  }, mark(channel), h("span.name", name(label)), mentions ? h("span.badge", { "aria-hidden": "true" }, String(mentions)) : count ? h("span.dot", { "aria-hidden": "true" }) : null,
-  age ? h("span.end", age) : null));
+  }, mark(channel), h("span.name", name(label)), ending(channel, count, mentions));
+  return h("li", link);
+}
+
+/** What stands at the end of an entry: how often I am called, that there is something new, or how old the newest is. */
+function ending(channel, count, mentions) {
+  if (mentions) return h("span.badge", { "aria-hidden": "true" }, String(mentions));
+  if (count) return h("span.dot", { "aria-hidden": "true" });
+  if (!store.isThread(channel) || !channel.last_message_id) return null;
+  return h("span.end", shortAge(madeAt(channel.last_message_id)));
 }
 
 /** Categories become headings; channels outside of any come first. */

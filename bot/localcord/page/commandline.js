@@ -9,21 +9,32 @@ import { store } from "./store.js";
 const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [3, 4, 5, 6, 7, 8, 9, 10];
 const AUTOCOMPLETE_WAIT_MS = 90;
 const MOST_SUGGESTIONS = 25;
+const COMBOBOX = {
+  type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
+};
 
 export class CommandLine {
   #timer = null;
   #asked = 0;
 
-  /** `ask` requests autocompletion, `send(fields, failed)` the command, `leave` goes back to plain text, `complain` shows a sentence. */
+  /**
+   * `ask` requests autocompletion, `send(fields, failed)` sends the command, `leave` goes back to plain text,
+   * `complain` shows a sentence.
+   */
   constructor(entry, { channel, popup, ask, send, leave, complain }) {
     Object.assign(this, { entry, channel, popup, ask, send, leave, complain });
     this.fields = [];
     this.chips = h("div.opts");
     this.tail = this.#makeTail();
     this.element = h("div.line", { role: "group", "aria-label": t("commandLine", { name: entry.title }) },
-      h("button.cmd", { type: "button", "aria-label": t("cancelCommand"), title: t("cancelCommand"), onclick: () => leave() }, `/${entry.title}`), this.chips, this.tail);
+      this.#chip(), this.chips, this.tail);
     for (const option of entry.options) if (option.required) this.#add(option);
     this.#drawTail();
+  }
+
+  #chip() {
+    const label = t("cancelCommand");
+    return h("button.cmd", { type: "button", "aria-label": label, title: label, onclick: () => this.leave() }, `/${this.entry.title}`);
   }
 
   /** Puts the cursor into the first empty field, else behind the last one, where Enter sends. */
@@ -34,7 +45,7 @@ export class CommandLine {
   // --- the end of the line: Enter sends, and options that may be left out are added
 
   #makeTail() {
-    const tail = h("input.tail", { type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.popup.id, autocomplete: "off", spellcheck: "false", maxlength: "40" });
+    const tail = h("input.tail", { ...COMBOBOX, "aria-controls": this.popup.id, maxlength: "40" });
     tail.addEventListener("focus", () => this.#offerOptions());
     tail.addEventListener("input", () => this.#offerOptions());
     tail.addEventListener("keydown", (event) => {
@@ -62,13 +73,14 @@ export class CommandLine {
   #drawTail() {
     const n = this.#missing.length;
     this.tail.value = "";
-    set(this.tail, { placeholder: n ? `+ ${t("optionsLeft", { n })}` : "", "aria-label": n ? t("optionsLeft", { n }) : t("sendCommand") });
+    const words = t("optionsLeft", { n });
+    set(this.tail, { placeholder: n ? `+ ${words}` : "", "aria-label": n ? words : t("sendCommand") });
   }
 
   #offerOptions() {
     const typed = folded(this.tail.value);
     const items = this.#missing
-      .map((option) => ({ label: localised(option, "name"), detail: localised(option, "description"), end: t("optional"), option }))
+      .map((option) => ({ option, label: localised(option, "name"), detail: localised(option, "description"), end: t("optional") }))
       .filter(({ label }) => folded(label).startsWith(typed));
     this.popup.show({
       head: this.#head(null), items, field: this.tail, active: typed ? 0 : -1,
@@ -86,9 +98,13 @@ export class CommandLine {
     const title = localised(option, "name");
     const numeric = option.type === INTEGER || option.type === NUMBER;
     const input = h("input", {
-      type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.popup.id, autocomplete: "off", spellcheck: "false",
-      "aria-label": `${title}: ${localised(option, "description")}`, "aria-required": option.required ? "true" : null, inputmode: numeric ? "decimal" : null,
-      maxlength: option.type === STRING ? option.max_length ?? 6000 : 100, "data-option": option.name,
+      ...COMBOBOX,
+      "aria-controls": this.popup.id,
+      "aria-label": `${title}: ${localised(option, "description")}`,
+      "aria-required": option.required ? "true" : null,
+      inputmode: numeric ? "decimal" : null,
+      maxlength: option.type === STRING ? option.max_length ?? 6000 : 100,
+      "data-option": option.name,
     });
     const field = { option, title, input, picked: null };
     const remove = option.required ? null : iconButton("close", t("removeOption", { name: title }), () => this.#remove(field));
@@ -142,19 +158,17 @@ export class CommandLine {
     const asked = this.#asked;
     if (!this.popup.open) this.#offer(field, [], t("searching"));
     this.#timer = setTimeout(async () => {
-      const reply = await this.ask({ channel: this.channel.id, command: this.entry.command.id, path: this.entry.path, options: this.#typedValues(field), focused: field.option.name });
+      const reply = await this.ask({ ...this.#request(this.#typedValues(field)), focused: field.option.name });
       if (asked !== this.#asked || document.activeElement !== field.input || !reply) return;
-      this.#offer(field, reply.choices.map((choice) => {
-        const label = localised(choice, "name");
-        return { label, end: String(choice.value) === label ? null : String(choice.value), value: choice.value };
-      }), t("nothingFound"));
+      this.#offer(field, reply.choices.map(offered), t("nothingFound"));
     }, AUTOCOMPLETE_WAIT_MS);
   }
 
   #offer(field, items, words = "") {
     const picked = field.picked !== null;
     const active = picked ? -1 : 0;
-    this.popup.show({ head: this.#head(field), items: items.slice(0, MOST_SUGGESTIONS), field: field.input, active, words, choose: (item) => this.#pick(field, item) });
+    const shown = items.slice(0, MOST_SUGGESTIONS);
+    this.popup.show({ head: this.#head(field), items: shown, field: field.input, active, words, choose: (item) => this.#pick(field, item) });
   }
 
   #pick(field, item) {
@@ -200,6 +214,10 @@ export class CommandLine {
     return values;
   }
 
+  #request(options) {
+    return { channel: this.channel.id, command: this.entry.command.id, path: this.entry.path, options };
+  }
+
   async submit() {
     const options = {};
     for (const field of this.fields) {
@@ -209,7 +227,7 @@ export class CommandLine {
       options[field.option.name] = value;
     }
     this.popup.hide();
-    const taken = await this.send({ channel: this.channel.id, command: this.entry.command.id, path: this.entry.path, options }, (words, error) => {
+    const taken = await this.send(this.#request(options), (words, error) => {
       const field = this.fields.find((other) => other.option.name === error?.field);
       if (field) this.#refuse(field, words);
       else this.complain(words);
@@ -225,6 +243,13 @@ export class CommandLine {
   }
 }
 
+/** A choice as the list shows it; its value stands at the end where it says something else. */
+function offered(choice) {
+  const label = localised(choice, "name");
+  const value = String(choice.value);
+  return { label, value: choice.value, end: value === label ? null : value };
+}
+
 /** What may be offered for a field without asking the bot. */
 function suggestions({ option, input }) {
   const wanted = folded(input.value.replace(/^[@#]/, ""));
@@ -233,11 +258,9 @@ function suggestions({ option, input }) {
 
 function candidates(option) {
   if (option.choices?.length)
-    return option.choices.map((choice) => {
-      const label = localised(choice, "name");
-      return { label, value: choice.value, end: String(choice.value) === label ? null : String(choice.value) };
-    });
-  const people = () => [...store.members.values()].map(({ user }) => ({ label: store.nameOf(user.id), end: `@${user.username}`, value: user.id, picture: avatar(user, { small: true }) }));
+    return option.choices.map(offered);
+  const people = () => [...store.members.values()].map(({ user }) =>
+    ({ label: store.nameOf(user.id), end: `@${user.username}`, value: user.id, picture: avatar(user, { small: true }) }));
   const roles = () => store.roles().map((role) => ({ label: role.name, value: role.id }));
   switch (option.type) {
     case BOOLEAN:
@@ -249,7 +272,9 @@ function candidates(option) {
     case MENTIONABLE:
       return [...people(), ...roles()];
     case CHANNEL:
-      return [...store.places(), ...store.threads()].filter(({ type }) => !option.channel_types?.length || option.channel_types.includes(type)).map((channel) => ({ label: channel.name, value: channel.id }));
+      return [...store.places(), ...store.threads()]
+        .filter(({ type }) => !option.channel_types?.length || option.channel_types.includes(type))
+        .map((channel) => ({ label: channel.name, value: channel.id }));
     default:
       return [];
   }
@@ -268,16 +293,18 @@ function read({ option, title, input, picked }) {
     return { wrong: t(option.type === USER ? "needPerson" : "needChoice", { name: title }) };
   }
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, title, text);
-  if (option.min_length && text.length < option.min_length) return { wrong: t("tooShort", { name: title, n: option.min_length }) };
-  if (option.max_length && text.length > option.max_length) return { wrong: t("tooLong", { name: title, n: option.max_length }) };
+  const { min_length: min, max_length: max } = option;
+  if (min && text.length < min) return { wrong: t("tooShort", { name: title, n: min }) };
+  if (max && text.length > max) return { wrong: t("tooLong", { name: title, n: max }) };
   return { value: text };
 }
 
 function readNumber(option, title, text) {
   const value = Number(text.trim().replace(",", "."));
-  if (!Number.isFinite(value)) return { wrong: t(option.type === INTEGER ? "needNumber" : "needDecimal", { name: title }) };
+  const { min_value: min, max_value: max } = option;
   if (option.type === INTEGER && !Number.isSafeInteger(value)) return { wrong: t("needNumber", { name: title }) };
-  if (typeof option.min_value === "number" && value < option.min_value) return { wrong: t("tooSmall", { name: title, n: option.min_value }) };
-  if (typeof option.max_value === "number" && value > option.max_value) return { wrong: t("tooLarge", { name: title, n: option.max_value }) };
+  if (!Number.isFinite(value)) return { wrong: t("needDecimal", { name: title }) };
+  if (typeof min === "number" && value < min) return { wrong: t("tooSmall", { name: title, n: min }) };
+  if (typeof max === "number" && value > max) return { wrong: t("tooLarge", { name: title, n: max }) };
   return { value };
 }

@@ -24,7 +24,12 @@ function usableHere(command, channel) {
 /** One entry per thing that can be sent: { command, path, title, description, options }. */
 function spread(command) {
   const entry = (thing, path, titles) => ({
-    command, path, title: titles.join(" "), plain: [command.name, ...path].join(" "), description: localised(thing, "description"), options: thing.options ?? [],
+    command,
+    path,
+    title: titles.join(" "),
+    plain: [command.name, ...path].join(" "),
+    description: localised(thing, "description"),
+    options: thing.options ?? [],
   });
   const walk = (thing, path, titles) => {
     const inner = (thing.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);

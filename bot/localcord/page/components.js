@@ -54,9 +54,15 @@ function linkButton(component, inside) {
 
 function select(component, press, options) {
   return new Select({
-    key: component.custom_id, label: component.placeholder, placeholder: component.placeholder, options, disabled: component.disabled,
-    min: component.min_values ?? 1, max: Math.min(component.max_values ?? 1, Math.max(1, options.length)),
-    required: component.required ?? true, onchoose: (values) => press?.(component, values),
+    key: component.custom_id,
+    label: component.placeholder,
+    placeholder: component.placeholder,
+    options,
+    disabled: component.disabled,
+    min: component.min_values ?? 1,
+    max: Math.min(component.max_values ?? 1, Math.max(1, options.length)),
+    required: component.required ?? true,
+    onchoose: (values) => press?.(component, values),
   }).element;
 }
 
@@ -129,6 +135,6 @@ export function accentOf(message) {
 /** Whether a message shows a picture, in whatever way. */
 export function hasPicture(message) {
   const inside = (component) => component.type === 12 || (component.components ?? []).some(inside);
-  return (message.components ?? []).some(inside) || (message.attachments ?? []).some((file) => file.content_type?.startsWith("image/")) ||
-    (message.embeds ?? []).some((embed) => embed.image);
+  const attached = (message.attachments ?? []).some((file) => file.content_type?.startsWith("image/"));
+  return attached || (message.components ?? []).some(inside) || (message.embeds ?? []).some((embed) => embed.image);
 }

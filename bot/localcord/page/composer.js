@@ -15,6 +15,9 @@ const NARROW_PX = 520;
 const TYPING_EVERY_MS = 8000;
 const AT = /(?:^|\s)@([\p{L}\p{N}_.-]{0,32})$/u;
 
+/** The server counts characters; a script's own count takes most emojis for two. */
+const lengthOf = (text) => [...text].length;
+
 export class Composer {
   #drafts = new Map();
   #place = null;
@@ -110,7 +113,7 @@ export class Composer {
     const at = AT.exec(value.slice(0, this.text.selectionStart));
     if (at) this.#offerPeople(at[1]);
     else this.popup.hide();
-    const over = value.length - LONGEST;
+    const over = lengthOf(value) - LONGEST;
     if (over > 0) this.complain(t("longMessage", { n: over }));
     if (value && Date.now() - this.#typedAt > TYPING_EVERY_MS) {
       this.#typedAt = Date.now();
@@ -138,7 +141,7 @@ export class Composer {
     const content = this.#withMentions(this.text.value.trim());
     if (!content) return undefined;
     if (content.startsWith("/") && this.popup.open) return this.popup.choose(0);
-    if (content.length > LONGEST) return this.complain(t("longMessage", { n: content.length - LONGEST }));
+    if (lengthOf(content) > LONGEST) return this.complain(t("longMessage", { n: lengthOf(content) - LONGEST }));
     const kept = this.text.value;
     this.text.value = "";
     this.#fit();
@@ -151,15 +154,18 @@ export class Composer {
 
   /** "@Ruth" becomes Discord's mention of Ruth. Longer names first, so that "Jan Novák" is not taken for "Jan". */
   #withMentions(text) {
-    const people = [...store.members.values()].map(({ user }) => [store.nameOf(user.id), user.id]).sort((a, b) => b[0].length - a[0].length);
+    const people = [...store.members.keys()].map((id) => [store.nameOf(id), id]).sort((a, b) => b[0].length - a[0].length);
     return people.reduce((said, [shown, id]) => said.split(`@${shown}`).join(`<@${id}>`), text);
   }
 
   #offerPeople(typed) {
-    const items = [...store.members.values()].filter(({ user }) => folded(store.nameOf(user.id)).startsWith(folded(typed)))
+    const items = [...store.members.values()]
+      .filter(({ user }) => folded(store.nameOf(user.id)).startsWith(folded(typed)))
       .map(({ user }) => ({ label: store.nameOf(user.id), end: `@${user.username}`, picture: avatar(user, { small: true }) }));
     if (!items.length) return this.popup.hide();
-    return this.popup.show({ head: [h("b", "@"), h("span", t("onServer"))], items, field: this.text, choose: (item) => this.#insert(`@${item.label} `, typed.length + 1) });
+    const head = [h("b", "@"), h("span", t("onServer"))];
+    const choose = ({ label }) => this.#insert(`@${label} `, typed.length + 1);
+    return this.popup.show({ head, items, field: this.text, choose });
   }
 
   #insert(words, instead = 0) {
@@ -196,7 +202,9 @@ export class Composer {
     const entries = matching(typed, this.channel);
     const items = entries.map((entry) => ({ label: `/${entry.title}`, detail: entry.description, entry }));
     const words = store.commands.length ? t("noCommands") : t("noBot");
-    this.popup.show({ head: [h("div.ava.s.bot", { "aria-hidden": "true" }, meeple(18)), h("b", t("commandsHead")), h("span", name(store.bot?.username ?? ""))], items, field: this.text, words, choose: ({ entry }) => this.#take(entry) });
+    const figure = h("div.ava.s.bot", { "aria-hidden": "true" }, meeple(18));
+    const head = [figure, h("b", t("commandsHead")), h("span", name(store.bot?.username ?? ""))];
+    this.popup.show({ head, items, field: this.text, words, choose: ({ entry }) => this.#take(entry) });
   }
 
   #take(entry) {

@@ -8,12 +8,11 @@ const MEEPLE =
 
 // Code points of the icon font (Material Design Icons).
 const ICONS = {
-  alert: 0xf05d6, "arrow-down": 0xf0045, book: 0xf14f7, bulb: 0xf06e9, bullhorn: 0xf0b23, check: 0xf012c, close: 0xf0156,
-  collapse: 0xf0794, down: 0xf0140, expand: 0xf0793, eye: 0xf06d0, file: 0xf0224, forum: 0xf0822, image: 0xf0976,
-  mail: 0xf01f0, menu: 0xf035c, minus: 0xf06ec, moon: 0xf0594, more: 0xf01d9, open: 0xf03cc, people: 0xf0b58,
-  person: 0xf0801, plus: 0xf0419, pound: 0xf0423, send: 0xf048a, smile: 0xf01f5, sun: 0xf05a8, sync: 0xf04e6,
-  table: 0xf1061, translate: 0xf05ca, trophy: 0xf053a, wave: 0xf1821, window: 0xf05b2, zoom: 0xf06ed, "box-on": 0xf0132,
-  "box-off": 0xf0131,
+  alert: 0xf05d6, book: 0xf14f7, bullhorn: 0xf0b23, check: 0xf012c, close: 0xf0156, collapse: 0xf0794,
+  down: 0xf0140, expand: 0xf0793, eye: 0xf06d0, file: 0xf0224, forum: 0xf0822, image: 0xf0976, mail: 0xf01f0,
+  menu: 0xf035c, minus: 0xf06ec, moon: 0xf0594, more: 0xf01d9, open: 0xf03cc, people: 0xf0b58, person: 0xf0801,
+  plus: 0xf0419, pound: 0xf0423, send: 0xf048a, smile: 0xf01f5, sun: 0xf05a8, sync: 0xf04e6, table: 0xf1061,
+  translate: 0xf05ca, trophy: 0xf053a, wave: 0xf1821, window: 0xf05b2, zoom: 0xf06ed,
 };
 
 /** An element: `h("button.btn", { onclick, "aria-label": "…" }, "text", child)`. Properties starting with `on` are listeners. */
@@ -49,8 +48,7 @@ export function icon(name, size) {
 /** The small wooden figure that stands for the server and its bot. */
 export function meeple(size) {
   const svg = document.createElementNS(SVG, "svg");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", width: size, height: size, fill: "currentColor", "aria-hidden": "true" }))
-    svg.setAttribute(key, value);
+  set(svg, { viewBox: "0 0 24 24", width: size, height: size, fill: "currentColor", "aria-hidden": "true" });
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", MEEPLE);
   svg.append(path);
@@ -75,7 +73,8 @@ export function refill(box, ...children) {
   if (!focused) return;
   const key = keyOf(focused);
   const next = controls();
-  ((key && next.find((control) => keyOf(control) === key)) ?? next[Math.min(at, next.length - 1)])?.focus({ preventScroll: true });
+  const same = key ? next.find((control) => keyOf(control) === key) : null;
+  (same ?? next[Math.min(at, next.length - 1)])?.focus({ preventScroll: true });
 }
 
 /** Only addresses of this server, and web addresses a person may follow, ever become a link or a picture. */

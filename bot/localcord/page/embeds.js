@@ -8,8 +8,10 @@ import { clock } from "./time.js";
 
 /** An embed: a card with its bar in the embed's colour. */
 export function drawEmbed(embed) {
-  const card = h("section.card.embed", head(embed), embed.description ? h("div.text", prose(embed.description)) : null, fields(embed.fields ?? []),
-    embed.image ? h("div.pics", picture({ ...embed.image, description: embed.image.description ?? embed.title })) : null, foot(embed));
+  const { description, image, title } = embed;
+  const words = description ? h("div.text", prose(description)) : null;
+  const shown = image ? h("div.pics", picture({ ...image, description: image.description ?? title })) : null;
+  const card = h("section.card.embed", head(embed), words, fields(embed.fields ?? []), shown, foot(embed));
   if (typeof embed.color === "number") card.style.setProperty("--accent", hexColour(embed.color));
   else card.classList.add("plain");
   return card;
@@ -18,7 +20,8 @@ export function drawEmbed(embed) {
 function head({ author, title, url, thumbnail }) {
   if (!author && !title && !thumbnail) return null;
   const href = url ? safeUrl(url) : null;
-  const heading = title ? h("h2.md3", href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, name(title)) : name(title)) : null;
+  const linked = href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, name(title)) : name(title ?? "");
+  const heading = title ? h("h2.md3", linked) : null;
   const words = h("div.text", author ? h("p.small", name(author.name)) : null, heading);
   if (!thumbnail) return words;
   return h("div.sect.top", words, h("div.thumb", picture({ ...thumbnail, description: thumbnail.description ?? title })));
@@ -38,7 +41,8 @@ function foot({ footer, timestamp }) {
 /** Attachments: pictures are shown, everything else is offered. */
 export function drawAttachments(attachments) {
   return attachments.map((file) => {
-    const shown = file.content_type?.startsWith("image/") ? h("div.pics.loose", picture(file)) : fileLink({ file, name: file.filename, size: file.size });
+    const isPicture = file.content_type?.startsWith("image/");
+    const shown = isPicture ? h("div.pics.loose", picture(file)) : fileLink({ file, name: file.filename, size: file.size });
     return file.filename?.startsWith("SPOILER_") ? covered(shown) : shown;
   });
 }

@@ -21,8 +21,18 @@ export function useSocket(socket) {
 
 // The server's words for a refusal, and ours.
 const REFUSALS = {
-  offline: "failedNoBot", lost: "offline", no_permission: "noPermission", archived: "isArchived", too_long: "tooLongMessage", empty: "emptyMessage", too_fast: "tooFast",
-  disabled: "isDisabled", unknown_component: "isDisabled", unknown_message: "gone", unknown_modal: "formGone", invalid_option: "doesNotFit",
+  archived: "isArchived",
+  disabled: "isDisabled",
+  empty: "emptyMessage",
+  invalid_option: "doesNotFit",
+  lost: "offline",
+  no_permission: "noPermission",
+  offline: "failedNoBot",
+  too_fast: "tooFast",
+  too_long: "tooLongMessage",
+  unknown_component: "isDisabled",
+  unknown_message: "gone",
+  unknown_modal: "formGone",
 };
 
 /** A sentence for a refusal or a failure. */
@@ -36,11 +46,13 @@ export function sentence({ code, rule }) {
 /** A button was pressed or a choice made on a message. */
 export function press(message, component, values) {
   const key = component.custom_id;
-  if ([...pending.values(), ...sending].some((other) => other.message === message.id && other.key === key)) return Promise.resolve(false);
+  const underWay = [...pending.values(), ...sending].some((other) => other.message === message.id && other.key === key);
+  if (underWay) return Promise.resolve(false);
   const fields = { channel: message.channel_id, message: message.id, custom_id: key };
   if (values) fields.values = values;
   store.tell("busy", { message: message.id, key, busy: true });
-  return begin("click", fields, { message: message.id, key }, (why) => store.tell("failed", { message: message.id, sentence: why }));
+  const failed = (why) => store.tell("failed", { message: message.id, sentence: why });
+  return begin("click", fields, { message: message.id, key }, failed);
 }
 
 /** A command was sent; `failed` hears why it came to nothing. */
@@ -72,7 +84,7 @@ function expect(interaction, about) {
 export function settle(event) {
   const mine = pending.get(event.interaction);
   if (!mine) {
-    // Another window of the same person gets these events too; only a few are kept, for the reply may still be on its way.
+    // Other windows of the same person hear this too. A few are kept, for our own reply may still be on its way.
     early.set(event.interaction, event);
     if (early.size > 20) early.delete(early.keys().next().value);
     return;

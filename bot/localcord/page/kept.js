@@ -67,6 +67,7 @@ export class Kept {
   /** The stand-in in the talk for the message that is kept, else null. */
   stub(message) {
     if (this.#shown?.id !== message.id) return null;
-    return h("button.stub", { type: "button", "data-key": "stub", onclick: () => this.aside.querySelector("button.pic-open")?.focus() }, icon("image"), t("keptStub"));
+    const look = () => this.aside.querySelector("button.pic-open")?.focus();
+    return h("button.stub", { type: "button", "data-key": "stub", onclick: look }, icon("image"), t("keptStub"));
   }
 }

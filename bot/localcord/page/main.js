@@ -44,8 +44,10 @@ let framed = 0;
 
 function drawFrame() {
   const channel = store.channel(store.current);
-  document.title = `${unreadTotal() ? `(${unreadTotal()}) ` : ""}${t("title", { server: store.guilds[0]?.name ?? "" })}`;
-  $("brand").replaceChildren(h("span.mark", meeple(22)), h("span.name", name(store.guilds[0]?.name ?? "")), h("small", t("local")));
+  const server = store.guilds[0]?.name ?? "";
+  const calls = [...store.unread.values()].reduce((sum, { mentions }) => sum + mentions, 0);
+  document.title = `${calls ? `(${calls}) ` : ""}${t("title", { server })}`;
+  $("brand").replaceChildren(h("span.mark", meeple(22)), h("span.name", name(server)), h("small", t("local")));
   set($("side"), { "aria-label": t("channels") });
   $("skip").textContent = t("skip");
   drawChannels($("channels"));
@@ -55,29 +57,56 @@ function drawFrame() {
   if (channel) drawHead(channel);
 }
 
-const unreadTotal = () => [...store.unread.values()].reduce((sum, { mentions }) => sum + mentions, 0);
-
 function drawTools() {
   const dark = theme() === "dark";
+  const tool = (id, label, onclick, ...inside) =>
+    h("button.tool", { type: "button", id, "aria-label": label, title: label, onclick }, inside);
+  const other = tool("other-window", t("otherWindow"), otherWindow, icon("window"));
+  other.classList.add("narrow");
   refill($("tools"),
-    h("button.tool", { type: "button", "aria-label": t("language"), title: t("language"), id: "language", onclick: switchLanguage }, icon("translate"), t("languageName")),
-    h("button.tool", { type: "button", "aria-label": t(dark ? "themeToLight" : "themeToDark"), title: t(dark ? "themeToLight" : "themeToDark"), id: "theme", onclick: switchTheme }, icon(dark ? "sun" : "moon"), t(dark ? "themeLight" : "themeDark")),
-    h("button.tool.narrow", { type: "button", "aria-label": t("otherWindow"), title: t("otherWindow"), onclick: otherWindow }, icon("window")));
+    tool("language", t("language"), switchLanguage, icon("translate"), t("languageName")),
+    tool("theme", t(dark ? "themeToLight" : "themeToDark"), switchTheme, icon(dark ? "sun" : "moon"), t(dark ? "themeLight" : "themeDark")),
+    other);
 }
 
 function drawHead(channel) {
-  const parent = store.channel(channel.parent_id);
-  const crumb = store.isThread(channel) && parent ? `${t("inParent", { name: parent.name })}${channel.member_count ? ` · ${t("people", { n: channel.member_count })}` : ""}` : channel.topic ?? "";
-  const elsewhere = [...store.unread].some(([id, { mentions }]) => mentions && id !== channel.id);
-  const back = kept.wanted || !store.isThread(channel) ? null : iconButton("expand", t("keepHere"), () => { kept.wanted = true; refreshKept(); });
-  back?.classList.add("wide-only");
-  refill($("head"),
-    set(iconButton("menu", t("openMenu"), () => toggleMenu()), { id: "menu", class: elsewhere ? "iconbtn calls" : "iconbtn", "aria-expanded": String($("app").classList.contains("nav-open")), "aria-controls": "side" }),
-    mark(channel), h("h1", name(store.channelName(channel))), h("span.crumb", name(crumb)),
-    h("div.acts", back, set(iconButton("people", t("showPeople"), () => togglePeople()), { id: "show-people", "aria-controls": "people", "aria-expanded": String($("app").classList.contains("people-open")) })));
-  set($("talk"), { "aria-label": t("talk", { name: store.channelName(channel) }) });
-  set($("newest"), { "aria-label": t("newest"), title: t("newest") });
+  const shown = store.channelName(channel);
+  refill($("head"), menuButton(channel), mark(channel), h("h1", name(shown)), h("span.crumb", name(crumb(channel))),
+    h("div.acts", keepButton(channel), peopleButton()));
+  set($("talk"), { "aria-label": t("talk", { name: shown }) });
   $("newest-words").textContent = t("newest");
+}
+
+/** Where a thread hangs and who is in it, or what a channel is about. */
+function crumb(channel) {
+  const parent = store.channel(channel.parent_id);
+  if (!store.isThread(channel) || !parent) return channel.topic ?? "";
+  const people = channel.member_count ? ` · ${t("people", { n: channel.member_count })}` : "";
+  return t("inParent", { name: parent.name }) + people;
+}
+
+function menuButton(channel) {
+  const open = $("app").classList.contains("nav-open");
+  const button = iconButton("menu", t(open ? "closeMenu" : "openMenu"), () => toggleMenu());
+  const calledElsewhere = [...store.unread].some(([id, { mentions }]) => mentions && id !== channel.id);
+  button.classList.toggle("calls", calledElsewhere);
+  return set(button, { id: "menu", "aria-expanded": String(open), "aria-controls": "side" });
+}
+
+function keepButton(channel) {
+  if (kept.wanted || !store.isThread(channel)) return null;
+  const button = iconButton("expand", t("keepHere"), () => {
+    kept.wanted = true;
+    refreshKept();
+  });
+  button.classList.add("wide-only");
+  return button;
+}
+
+function peopleButton() {
+  const open = $("app").classList.contains("people-open");
+  const button = iconButton("people", t(open ? "hidePeople" : "showPeople"), () => togglePeople());
+  return set(button, { id: "show-people", "aria-controls": "people", "aria-expanded": String(open) });
 }
 
 /** Draws in the present language everything that was drawn before. */
@@ -124,7 +153,8 @@ async function show(channelId, messageId = null) {
 function follow() {
   const fields = address();
   const person = fields.get("person");
-  if (person && store.me && person !== store.me.id && store.people.some(({ id }) => id === person)) return void become(person);
+  const other = store.me && person !== store.me.id && store.people.some(({ id }) => id === person);
+  if (other) return void become(person);
   const channel = fields.get("channel");
   if (store.me && channel) openPlace(channel, fields.get("message"));
   return undefined;
@@ -177,7 +207,8 @@ async function become(personId) {
   const wanted = address();
   const named = wanted.get("person") === personId || !wanted.get("person") ? wanted.get("channel") : null;
   if (named && !store.channel(named)) await findClosed(named);
-  const target = [named, before, recall(`channel:${personId}`)].find((id) => id && store.channel(id)) ?? store.firstChannel();
+  const known = [named, before, recall(`channel:${personId}`)].find((id) => id && store.channel(id));
+  const target = known ?? store.firstChannel();
   drawFrame();
   set($("app"), { "data-person": personId });
   if (target) {
@@ -263,15 +294,15 @@ socket.addEventListener("hello", async ({ detail }) => {
   else notice("");
 });
 
-socket.addEventListener("lost", async ({ detail: failures }) => {
+socket.addEventListener("lost", async ({ detail: { greeted } }) => {
   store.online = false;
   set($("app"), { "data-online": "false" });
-  if (failures < 2 && store.me) return notice(t("offline"), { lasting: true, kind: "away" });
-  // A server that answers but wants no key of ours is another run of it.
-  const answers = await fetch("./", { method: "HEAD" }).then((reply) => reply.ok, () => false);
-  if (failures > 3 && answers && !store.online) return notice(t(store.me ? "replaced" : "noKey"), { lasting: true, kind: "away" });
-  if (!store.online) notice(t("offline"), { lasting: true, kind: "away" });
-  return undefined;
+  // A browser does not say why a socket was closed; a server that answers and still wants no socket wants another key.
+  const answers = !greeted && (await fetch("./", { method: "HEAD" }).then((reply) => reply.ok, () => false));
+  if (store.online) return;
+  const shutOut = answers && socket.refused();
+  const words = shutOut ? t(store.me ? "replaced" : "noKey") : t("offline");
+  notice(words, { lasting: true, kind: "away" });
 });
 
 socket.addEventListener("event", ({ detail }) => {
@@ -308,7 +339,8 @@ store.on("dismissed", (message) => {
   if (document.activeElement === document.body) $("talk").focus({ preventScroll: true });
 });
 store.on("typing", ({ channel, names }) => {
-  if (channel === store.current) $("typing").textContent = names.length ? t("typing", { names: names.join(", "), n: names.length }) : "";
+  if (channel !== store.current) return;
+  $("typing").textContent = names.length ? t("typing", { names: names.join(", "), n: names.length }) : "";
 });
 store.on("write-to", async (user) => {
   const reply = await ask("dm", { user }, (error) => notice(sentence(error)));

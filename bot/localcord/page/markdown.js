@@ -7,6 +7,9 @@ const HEADING = /^(#{1,3}) +(.*)$/;
 const SMALL = /^-# +(.*)$/;
 const ITEM = /^( *)(?:([-*])|(\d{1,9})\.) +(.*)$/;
 
+const EMOJI = /\p{RGI_Emoji}/gv;
+const EMOJIS_ONLY = /^(?:\p{RGI_Emoji}|\s)*$/v;
+
 const SPAN_RULES = [
   { type: "escape", at: /\\([^\w\s])/y, make: (m) => m[1] },
   { type: "code", at: /(`+)([\s\S]*?[^`])\1(?!`)/y, make: (m) => ({ type: "code", text: m[2].replace(/^ (.*) $/, "$1") }) },
@@ -159,7 +162,10 @@ function list(text) {
     const [line, size] = firstLine(text.slice(length));
     const item = ITEM.exec(line);
     if (!item) break;
-    items.push({ indent: Math.min(item[1].length, 2 * DEEPEST), ordered: Boolean(item[3]), number: Number(item[3] ?? 0), children: spans(item[4]) });
+    const [, indent, , number, words] = item;
+    items.push({
+      indent: Math.min(indent.length, 2 * DEEPEST), ordered: Boolean(number), number: Number(number ?? 0), children: spans(words),
+    });
     length += size;
   }
   return { node: nest(items), length };
@@ -188,7 +194,7 @@ export function onlyEmojis(tree) {
   let count = 0;
   for (const child of tree[0].children) {
     if (child.type === "emoji") count += 1;
-    else if (typeof child === "string" && /^(?:\p{RGI_Emoji}|\s)*$/v.test(child)) count += [...child.matchAll(/\p{RGI_Emoji}/gv)].length;
+    else if (typeof child === "string" && EMOJIS_ONLY.test(child)) count += [...child.matchAll(EMOJI)].length;
     else return false;
   }
   return count > 0 && count <= 27;

@@ -73,7 +73,8 @@ function invoked(message) {
 function answered(message) {
   const to = message.referenced_message;
   if (!to) return h("div.invoked", t("replyGone"));
-  return h("div.invoked", h("a", { href: store.address(to.channel_id, to.id) }, t("reply", { name: authorName(to) })), " ", h("span.quoted", name(to.content ?? "")));
+  const link = h("a", { href: store.address(to.channel_id, to.id) }, t("reply", { name: authorName(to) }));
+  return h("div.invoked", link, " ", h("span.quoted", name(to.content ?? "")));
 }
 
 /** What a message says and shows, without its head: also what is kept in view at the right. */
@@ -114,13 +115,17 @@ function threadLink(thread) {
 function threadStarted(message) {
   const thread = message.thread ?? store.channel(message.message_reference?.channel_id);
   const what = thread ? h("a", { href: store.address(thread.id) }, name(thread.name)) : h("b", name(message.content));
+  const when = h("time", { datetime: message.timestamp }, clock(new Date(message.timestamp)));
   return h("article.msg.system", { "data-id": message.id, "aria-label": t("startedThread") },
     h("div.gap", { "aria-hidden": "true" }, icon("forum")),
-    h("div.body", h("p", parts("pinnedThread", { name: h("b", name(authorName(message))), what }), " ", h("time", { datetime: message.timestamp }, clock(new Date(message.timestamp))))));
+    h("div.body", h("p", parts("threadOpened", { name: h("b", name(authorName(message))), what }), " ", when)));
 }
 
 /** What a thread's first message shows: the message it hangs on. */
-export const shownMessage = (message) => (message.type === THREAD_STARTER && message.referenced_message ? { ...message.referenced_message, id: message.id } : message);
+export function shownMessage(message) {
+  if (message.type !== THREAD_STARTER || !message.referenced_message) return message;
+  return { ...message.referenced_message, id: message.id };
+}
 
 /** Marks the controls of a message as waiting for an answer, or free again. */
 export function setBusy(article, key, busy) {
@@ -136,11 +141,3 @@ export function sayFailed(article, sentence) {
   note.append(iconButton("close", t("close"), () => note.remove()));
   article.querySelector(".body").append(note);
 }
-
-/** A line for screen readers and notices: who said what. */
-export function summary(message) {
-  const texts = [message.content, ...collect(message.components ?? [])].filter(Boolean).join(" ");
-  return `${authorName(message)}: ${texts.slice(0, 200)}`;
-}
-
-const collect = (components) => components.flatMap((component) => [component.content, ...collect(component.components ?? [])]);

@@ -71,7 +71,8 @@ function labelled(component, label, description) {
   };
   const title = [name(label ?? ""), needed && component.type !== 23 ? h("span.need", { "aria-hidden": "true" }, " *") : null];
   const head = control.group ? h("legend", title) : h("label", { for: id }, title);
-  const element = h(control.group ? "fieldset.field" : "div.field", head, description ? h("p.hint", { id: `${id}-hint` }, name(description)) : null, control.element, wrong);
+  const hint = description ? h("p.hint", { id: `${id}-hint` }, name(description)) : null;
+  const element = h(control.group ? "fieldset.field" : "div.field", head, hint, control.element, wrong);
   return { element, key: component.custom_id, value: control.value, complain, check: () => complain(control.wrong?.(needed) ?? "") };
 }
 
@@ -80,8 +81,13 @@ const CONTROLS = { 3: select, 4: textInput, 5: select, 6: select, 7: select, 8: 
 function textInput(component, { id, label, description }) {
   const long = component.style === 2;
   const field = h(long ? "textarea" : "input", {
-    id, rows: long ? 4 : null, type: long ? null : "text", placeholder: component.placeholder, maxlength: component.max_length ?? 4000,
-    "aria-describedby": description ? `${id}-hint` : null, "aria-required": String(component.required ?? true),
+    id,
+    rows: long ? 4 : null,
+    type: long ? null : "text",
+    placeholder: component.placeholder,
+    maxlength: component.max_length ?? 4000,
+    "aria-describedby": description ? `${id}-hint` : null,
+    "aria-required": String(component.required ?? true),
   });
   field.value = component.value ?? "";
   const wrong = (needed) => {
@@ -97,7 +103,8 @@ function select(component, { id, label }) {
   const [element] = drawComponents([{ ...component, placeholder: component.placeholder }], null);
   const { control } = element;
   set(control.box, { id, "aria-label": label });
-  const wrong = (needed) => (needed && control.values.length < (component.min_values ?? 1) ? t("chooseAtLeast", { n: component.min_values ?? 1 }) : "");
+  const least = component.min_values ?? 1;
+  const wrong = (needed) => (needed && control.values.length < least ? t("chooseAtLeast", { n: least }) : "");
   return { element, target: control.box, value: () => control.values, wrong };
 }
 
@@ -105,7 +112,8 @@ function options(component, kind, id) {
   return component.options.map((option, at) => {
     const input = h("input", { type: kind, id: `${id}-${at}`, name: id, value: option.value });
     input.checked = Boolean(option.default);
-    return { input, row: h("label.choice", input, h("span", h("b", name(option.label)), option.description ? h("small", name(option.description)) : null)) };
+    const more = option.description ? h("small", name(option.description)) : null;
+    return { input, row: h("label.choice", input, h("span", h("b", name(option.label)), more)) };
   });
 }
 

@@ -17,7 +17,13 @@ export function picture({ url, width, height, description }) {
   const image = h("img", { src, alt, width, height, loading: "lazy", decoding: "async", draggable: "false" });
   if (width && height) image.style.aspectRatio = `${width} / ${height}`;
   const tiny = width && height && Math.max(width, height) < 64;
-  return h(tiny ? "button.pic-open.tiny" : "button.pic-open", { type: "button", title: description || null, "data-key": `picture:${src}`, "aria-label": t("enlarge", { alt }), onclick: () => enlarge(src, description) }, image);
+  return h(tiny ? "button.pic-open.tiny" : "button.pic-open", {
+    type: "button",
+    title: description || null,
+    "data-key": `picture:${src}`,
+    "aria-label": t("enlarge", { alt }),
+    onclick: () => enlarge(src, description),
+  }, image);
 }
 
 /** The large view: fitted to the window, larger on wish, closed with Esc, the button or a press beside it. */

@@ -31,7 +31,7 @@ export class Popup {
   }
 
   /**
-   * items: [{ label, detail?, end?, picture? }]; `field` is the input the list belongs to; `choose(item)` is called with the chosen one.
+   * items: [{ label, detail?, end?, picture? }]; `field` is the input the list belongs to; `choose(item)` takes the chosen one.
    * `words` stands in place of an empty list. `active` is the row that Enter would take, -1 for none.
    */
   show({ head, items, field, choose, words = "", active = 0 }) {
@@ -95,7 +95,7 @@ export class Popup {
     if (!this.open) return false;
     const { length } = this.items;
     if (event.key === "ArrowDown" && length) this.walk(this.active + 1);
-    else if (event.key === "ArrowUp" && length) this.walk((this.active < 0 ? length : this.active) - 1 + (this.active === 0 ? length : 0));
+    else if (event.key === "ArrowUp" && length) this.walk(this.active <= 0 ? length - 1 : this.active - 1);
     else if ((event.key === "Tab" || event.key === "Enter") && !event.shiftKey && this.active >= 0) this.choose();
     else if (event.key === "Escape") this.hide();
     else return false;

@@ -20,8 +20,9 @@ export function prose(text) {
 /** One line of text with app emojis, for labels of buttons and options. */
 export function emoji({ id, name: shown, animated }) {
   if (!id) return h("span.emoji", { "aria-hidden": "true" }, shown ?? "");
-  const picture = h("img.emoji", { src: `emojis/${id}.${animated ? "gif" : "png"}`, alt: `:${shown}:`, title: `:${shown}:`, draggable: "false" });
-  picture.addEventListener("error", () => picture.replaceWith(h("span.emoji-name", `:${shown}:`)), { once: true });
+  const label = `:${shown}:`;
+  const picture = h("img.emoji", { src: `emojis/${id}.${animated ? "gif" : "png"}`, alt: label, title: label, draggable: "false" });
+  picture.addEventListener("error", () => picture.replaceWith(h("span.emoji-name", label)), { once: true });
   return picture;
 }
 
@@ -62,7 +63,9 @@ const SPANS = {
   everyone: ({ name: word }) => mention(`@${word}`, true),
   channel: ({ id }) => channelLink(id),
   command: ({ name: command }) =>
-    h("button.mention.cmdref", { type: "button", "aria-label": t("useCommand", { name: `/${command}` }), onclick: () => store.tell("command", command) }, `/${command}`),
+    h("button.mention.cmdref", {
+      type: "button", "aria-label": t("useCommand", { name: `/${command}` }), onclick: () => store.tell("command", command),
+    }, `/${command}`),
   spoiler: ({ children }) => spoiler(children.map(drawSpan)),
   link: drawLink,
 };
@@ -73,7 +76,8 @@ const mention = (text, mine) => h(mine ? "span.mention.me" : "span.mention", nam
 function channelLink(id, message) {
   const channel = store.channel(id);
   const shown = channel ? store.channelName(channel) : t("unknownChannel");
-  return h("a.mention.place", { href: store.address(id, message), "aria-label": message ? `${t("jump")}: ${shown}` : null }, name(`#${shown}`), message ? " › …" : null);
+  const label = message ? `${t("jump")}: ${shown}` : null;
+  return h("a.mention.place", { href: store.address(id, message), "aria-label": label }, name(`#${shown}`), message ? " › …" : null);
 }
 
 function drawLink({ url, children }) {
@@ -99,11 +103,12 @@ export function ownPlace(url) {
 }
 
 function spoiler(children) {
-  const element = h("button.spoiler", { type: "button", "aria-label": t("spoiler"), "aria-expanded": "false" }, h("span", { "aria-hidden": "true" }, children));
+  const inside = h("span", { "aria-hidden": "true" }, children);
+  const element = h("button.spoiler", { type: "button", "aria-label": t("spoiler"), "aria-expanded": "false" }, inside);
   element.addEventListener("click", () => {
     const open = element.classList.toggle("shown");
     set(element, { "aria-expanded": String(open), "aria-label": open ? null : t("spoiler") });
-    set(element.firstElementChild, { "aria-hidden": open ? null : "true" });
+    set(inside, { "aria-hidden": open ? null : "true" });
   });
   return element;
 }

@@ -27,7 +27,13 @@ export class Select {
       type: "button", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": this.listId,
       "aria-label": label || this.placeholder, "data-key": key, disabled,
     }, this.shown, icon("down"));
-    this.list = h("ul.list", { id: this.listId, role: "listbox", "aria-label": label || this.placeholder, "aria-multiselectable": this.many ? "true" : null, hidden: true });
+    this.list = h("ul.list", {
+      id: this.listId,
+      role: "listbox",
+      hidden: true,
+      "aria-label": label || this.placeholder,
+      "aria-multiselectable": this.many ? "true" : null,
+    });
     this.foot = this.many ? this.#footer() : null;
     this.element = h("div.select", this.box, this.list, this.foot);
     this.element.control = this;
@@ -116,9 +122,9 @@ export class Select {
     [...this.list.children].forEach((item, at) => item.classList.toggle("active", at === this.#active));
     const item = this.list.children[this.#active];
     set(this.box, { "aria-activedescendant": item.id });
-    const { offsetTop, offsetHeight } = item;
-    if (offsetTop < this.list.scrollTop) this.list.scrollTop = offsetTop;
-    else if (offsetTop + offsetHeight > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = offsetTop + offsetHeight - this.list.clientHeight;
+    // Only the list scrolls; scrollIntoView would move the talk too.
+    const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight - this.list.clientHeight];
+    this.list.scrollTop = Math.max(bottom, Math.min(top, this.list.scrollTop));
   }
 
   #pick(at) {

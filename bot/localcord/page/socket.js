@@ -4,7 +4,7 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2000;
 
 /** A request the server refused; `code` is one of the server's words, `field` and `rule` say what did not fit. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor({ code, message, field, rule }) {
     super(message ?? code);
     Object.assign(this, { code, field, rule });
@@ -16,6 +16,8 @@ export class Socket extends EventTarget {
   #waiting = new Map();
   #next = 1;
   #failures = 0;
+  #refusals = 0;
+  #greeted = false;
   #keys;
 
   /** `keys` gives the keys to try, best first: after a restart of the server only one of them still fits. */
@@ -26,7 +28,7 @@ export class Socket extends EventTarget {
 
   connect() {
     const keys = this.#keys();
-    const key = keys[this.#failures % keys.length];
+    const key = keys[this.#refusals % keys.length];
     const address = new URL("people", location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.hash = "";
@@ -45,7 +47,10 @@ export class Socket extends EventTarget {
       else waiting?.reject(new Refused(frame.error ?? { code: "bad_request" }));
       return;
     }
-    if (frame.op === "hello") this.#failures = 0;
+    if (frame.op === "hello") {
+      this.#failures = this.#refusals = 0;
+      this.#greeted = true;
+    }
     this.dispatchEvent(new CustomEvent(frame.op === "event" ? "event" : frame.op, { detail: frame }));
   }
 
@@ -53,9 +58,16 @@ export class Socket extends EventTarget {
     for (const { reject } of this.#waiting.values()) reject(new Refused({ code: "lost" }));
     this.#waiting.clear();
     this.#failures += 1;
-    this.dispatchEvent(new CustomEvent("lost", { detail: this.#failures }));
+    this.dispatchEvent(new CustomEvent("lost", { detail: { greeted: this.#greeted } }));
+    this.#greeted = false;
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS);
     setTimeout(() => this.connect(), wait);
+  }
+
+  /** The server is there but did not let us in: the next key is tried. True once all have been. */
+  refused() {
+    this.#refusals += 1;
+    return this.#refusals >= this.#keys().length;
   }
 
   /** Sends a request; the promise is kept by the server's answer or broken with `Refused`. */

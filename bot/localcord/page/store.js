@@ -66,7 +66,8 @@ class Store extends EventTarget {
 
   /** Threads, the youngest first: an order that does not jump with every message. */
   threads() {
-    return [...this.channels.values()].filter((channel) => this.isThread(channel) && (!channel.thread_metadata?.archived || channel.id === this.current)).sort((a, b) => older(b.id, a.id));
+    const listed = (channel) => this.isThread(channel) && (!channel.thread_metadata?.archived || channel.id === this.current);
+    return [...this.channels.values()].filter(listed).sort((a, b) => older(b.id, a.id));
   }
 
   dms() {

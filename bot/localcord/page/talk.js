@@ -25,7 +25,7 @@ export class Talk {
   #lastRead = null; // where the "New" line stands
   #stuck = true;
 
-  /** `ask(op, fields)` sends a request; `keptStub(message)` gives the stand-in of the message shown at the right, if it is that. */
+  /** `ask(op, fields)` sends a request; `keptStub(message)` gives the stand-in for the message that is shown at the right. */
   constructor({ scroller, newest, ask, keptStub }) {
     Object.assign(this, { scroller, newest, ask, keptStub, room: null });
     this.top = h("div.talk-top");
@@ -56,7 +56,8 @@ export class Talk {
 
   async #load(room, around) {
     this.top.replaceChildren(h("p.loading", t("loading")));
-    const page = await this.ask("history", around ? { channel: room.id, around, limit: PAGE } : { channel: room.id, limit: PAGE });
+    const where = around ? { around } : {};
+    const page = await this.ask("history", { channel: room.id, limit: PAGE, ...where });
     if (page) room.reset(page);
   }
 
@@ -191,13 +192,18 @@ export class Talk {
       const day = new Date(message.timestamp);
       const first = at === 0 && !this.room.moreBefore;
       const newDay = before ? !sameDay(day, new Date(before.timestamp)) : first;
-      if (newDay) wanted.push([`day:${day.toDateString()}`, (old) => this.#line(`day:${day.toDateString()}`, old, dayName(day), "day")]);
-      const isFirstNew = this.#lastRead && older(message.id, this.#lastRead) > 0 && (before ? older(before.id, this.#lastRead) <= 0 : first);
+      const dayKey = `day:${day.toDateString()}`;
+      if (newDay) wanted.push([dayKey, (old) => this.#line(dayKey, old, dayName(day), "day")]);
+      const isFirstNew = this.#isNew(message) && (before ? !this.#isNew(before) : first);
       if (isFirstNew && message.author.id !== store.me.id) wanted.push(["new", (old) => this.#line("new", old, t("newLine"), "day fresh")]);
       const more = !newDay && !isFirstNew && continues(message, before);
       wanted.push([message.id, (old) => this.#article(message, more, old)]);
     }
     return wanted;
+  }
+
+  #isNew(message) {
+    return this.#lastRead !== null && older(message.id, this.#lastRead) > 0;
   }
 
   #line(key, old, text, classes) {
@@ -287,7 +293,8 @@ export class Talk {
   /** The first message in view. */
   #visible() {
     const { top } = this.scroller.getBoundingClientRect();
-    const element = [...this.list.children].find((child) => child.dataset.id && child.getBoundingClientRect().bottom > top + 1);
+    const inView = (child) => child.dataset.id && child.getBoundingClientRect().bottom > top + 1;
+    const element = [...this.list.children].find(inView);
     return element ? { id: element.dataset.id, element } : null;
   }
 }
@@ -300,11 +307,10 @@ export function replaceKeepingFocus(old, fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const key = focused?.dataset.key;
   const place = focused ? [...old.querySelectorAll("[data-key]")].indexOf(focused) : -1;
-  const open = old.querySelector(".note");
   old.replaceWith(fresh);
-  if (open && fresh.querySelector(".body") && !fresh.querySelector(".note")) open.remove();
   if (!focused) return;
   const controls = [...fresh.querySelectorAll("[data-key]:not([disabled])")];
-  const target = controls.find((control) => control.dataset.key === key) ?? controls[Math.min(Math.max(place, 0), controls.length - 1)];
+  const same = controls.find((control) => control.dataset.key === key);
+  const target = same ?? controls[Math.min(Math.max(place, 0), controls.length - 1)];
   target?.focus({ preventScroll: true });
 }

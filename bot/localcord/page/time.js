@@ -54,7 +54,7 @@ export function shortAge(date) {
 }
 
 /** "in 3 hours", "2 minutes ago". */
-export function relative(date) {
+function relative(date) {
   let value = Math.round((date - Date.now()) / 1000);
   for (const [unit, size] of STEPS) {
     if (Math.abs(value) < size) return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(value, unit);
@@ -63,7 +63,8 @@ export function relative(date) {
   return "";
 }
 
-const styled = (date, style) => (style === "R" ? relative(date) : new Intl.DateTimeFormat(locale(), STYLES[style] ?? STYLES.f).format(date));
+const styled = (date, style) =>
+  style === "R" ? relative(date) : new Intl.DateTimeFormat(locale(), STYLES[style] ?? STYLES.f).format(date);
 
 /** The element of `<t:unix:style>`. */
 export function timestamp(unix, style = "f") {

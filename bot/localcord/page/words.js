@@ -143,7 +143,7 @@ export const WORDS = {
   file: ["File {name}", "Soubor {name}"],
   fieldNeeded: ["Please fill this in.", "Prosím vyplň."],
   newLine: ["New", "Nové"],
-  pinnedThread: ["{name} opened the thread {what}.", "{name}: nové vlákno {what}."],
+  threadOpened: ["{name} opened the thread {what}.", "{name}: nové vlákno {what}."],
   skip: ["Skip to the messages", "Přejít na zprávy"],
   emojiList: ["Choose an emoji", "Vyber emoji"],
   startedThread: ["started a thread", "nové vlákno"],

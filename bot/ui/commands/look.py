@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.ui import more
-from bot.ui.app import App, Reader, table_label, thread_link
+from bot.ui.app import App, Reader, table_words, thread_link
 from bot.ui.custom_id import Act
 from bot.ui.lookup import entries
 from bot.ui.panels.look import panel_look
@@ -78,16 +78,15 @@ async def turns_screen(app: App, reader: Reader) -> Screen:
     waiting = await app.host.turns.mine(reader.id)
     pieces: list[Piece] = [Text(f"### {reader.say('ui-turns', count=len(waiting))}")]
     for one in waiting[:MOST_TABLES]:
-        title = (
-            f"**{find_game(one.table.game).speech(reader.lang).say('name')}** · {table_label(one.table, reader.lang)}"
-        )
-        since = reader.say("ui-since-when", when=f"<t:{one.wait.opened_ms // 1000}:R>")
+        game = find_game(one.table.game).speech(reader.lang).say("name")
+        title = f"**{game}** · {table_words(one.table.table, reader.lang)}"
+        since = reader.say("ui-since-when", when=f"<t:{one.since_ms // 1000}:R>")
         button = Button(reader.say("ui-open-table"), url=thread_link(one.table))
         pieces += [Line(), Beside(f"{title}\n{since}", button)]
     if len(waiting) > MOST_TABLES:
         pieces.append(Text(reader.say("ui-and-more", count=len(waiting) - MOST_TABLES)))
     if waiting:
-        first = waiting[0].table.id
+        first = waiting[0].table.table
         pieces.append((Button(reader.say("ui-next", table=str(first)), Act("yo", first), PRIMARY),))
     return Screen(tuple(pieces), None, ACCENT)
 

@@ -79,6 +79,7 @@ preset-free-choice = volný výběr
 preset-surprise = překvapení
 
 # Příkazová řádka
+error-file-unwritable = Do „{ $file }“ nelze zapsat.
 host-exported = Uloženo jako { $file }.
 host-imported = { $file } je teď stůl { $table }.
 host-backed-up = Záloha zapsána do { $file }.

@@ -78,6 +78,7 @@ preset-free-choice = free choice
 preset-surprise = surprise
 
 # Command line
+error-file-unwritable = “{ $file }” cannot be written.
 host-exported = Saved as { $file }.
 host-imported = { $file } is now table { $table }.
 host-backed-up = Backup written to { $file }.
