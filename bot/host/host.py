@@ -52,7 +52,6 @@ class Host:
         self.history = History(self.desk)
         self.exports = Exports(self.desk)
         self.notices = Notices(self.desk)
-        self.settings = Settings(self.desk)
         self.autos = Autos(self.desk)
         self.recovery = Recovery(self.desk, self.autos, self.votes)
         self.desk.after_commit += (self.notices.wake, self.autos.wake)
