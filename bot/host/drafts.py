@@ -38,7 +38,6 @@ class Tip(NamedTuple):
 
     seat: Seat
     lines: tuple[str, ...]
-    forced: tuple[bool, ...]  # by line: the only possible answer, put in by the host
     draft: str  # four hex digits that change with every step
     dropped: tuple[Dropped, ...]
     view: Any
@@ -78,22 +77,20 @@ class Drafts:
             for step in steps:
                 decision = read_decision(live.game, match.state, seat, step) if isinstance(step, str) else step
                 try_step(match, seat, decision)
-            add_forced(match, seat)
             return self._store(live, seat, person, [played.decision for played in match.line[-_new(match, live) :]])
 
         return answered(Drafted, await self._desk.once(table_id, key, work))
 
     async def take_back(self, table_id: int, person: int, *, key: str, everything: bool = False) -> Drafted:
-        """Drops the last step with the answers it forced, or all."""
+        """Drops the last step, or all."""
 
         async def work(live: Live) -> Outcome:
             seat = live.seat_for(person)
             tip = tip_of(live, seat)
             if not tip.played and live.draft_of(seat) is None:
                 raise BadDraft("draft-empty")
-            chosen = [i for i, forced in enumerate(tip.forced) if not forced]
-            left = 0 if everything or not chosen else chosen[-1]
-            return self._store(live, seat, person, [played.decision for played in tip.played[:left]])
+            kept = [] if everything else [played.decision for played in tip.played[:-1]]
+            return self._store(live, seat, person, kept)
 
         return answered(Drafted, await self._desk.once(table_id, key, work))
 
@@ -159,9 +156,7 @@ def tip_of(live: Live, seat: Seat) -> Tip:
     row = live.draft_of(seat)
     decisions = stored_steps(live, row) if row else []
     dropped: list[Dropped] = []
-    forced: list[bool] = []
     for i, decision in enumerate(decisions):
-        forced.append(i > 0 and forced_answer(match, seat) == decision)
         try:
             try_step(match, seat, decision)
         except MeeplepostError as refusal:
@@ -174,7 +169,6 @@ def tip_of(live: Live, seat: Seat) -> Tip:
     return Tip(
         seat=seat,
         lines=tuple(live.game.grammar.write(step.decision) for step in played),
-        forced=tuple(forced[: len(played)]),
         draft=_digest(live, played),
         dropped=tuple(dropped),
         view=live.game.view(match.state, seat),
@@ -200,27 +194,6 @@ def try_step(match: Match, seat: Seat, decision: Any) -> Played:
         match.line.pop()
         raise NeedsConsent(game.grammar.write(checked), "reveal", "unknown")
     return played
-
-
-def forced_answer(match: Match, seat: Seat) -> Any:
-    """The only legal answer, unless asking for it hides something or it is the end of the turn."""
-    game = match.game
-    prompt = next((prompt for prompt in game.prompts(match.state) if prompt.seat == seat), None)
-    if prompt is None or prompt.hidden or prompt.sealed or prompt.asks_even_if_single:
-        return None
-    legal = game.legal(match.state, seat)
-    if len(legal.decisions) != 1 or legal.families or legal.decisions[0] == game.turn_end:
-        return None
-    return legal.decisions[0]
-
-
-def add_forced(match: Match, seat: Seat) -> None:
-    """What can only be answered in one way is answered, as long as that lets nothing loose."""
-    while (answer := forced_answer(match, seat)) is not None:
-        try:
-            try_step(match, seat, answer)
-        except NeedsConsent:
-            return
 
 
 def stored_steps(live: Live, row: DraftRow) -> list[Any]:

@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from bot.host.drafts import forced_answer
 from bot.host.errors import BadDraft, NeedsConsent, NotRunning, NotSeated, Stale
 from engine.core.errors import Illegal
 from tests.contract.bazaar.state import Bury, Gather
@@ -161,43 +160,3 @@ async def test_a_draft_of_who_is_not_awaited(host, table):
     lobby = await host.lobby.open(person(1), "burgundy", key=click())
     with pytest.raises(NotRunning):
         await host.drafts.tip(lobby.table, 1)
-
-
-async def test_the_only_possible_answer_is_put_in_and_taken_back_with_its_cause(host):
-    """A castle gives an action; where workers are the only one left, nobody has to press that."""
-
-    def castle_ahead(live) -> bool:
-        if live.state.stage != "turn" or live.state.pending or live.state.seat not in live.humans():
-            return False
-        return any(
-            forced_answer(fork, live.state.seat) is not None
-            for decision in live.game.legal(live.state, live.state.seat).decisions
-            if live.game.gate(live.game.view(live.state, live.state.seat), decision) is None
-            for fork in [_after(live, decision)]
-        )
-
-    for first in range(1, 60, 2):
-        table = await seated(host, first=first)
-        try:
-            live = await play_until(host, table, castle_ahead, seed=first)
-        except AssertionError:
-            continue
-        break
-    seat = live.state.seat
-    who = live.seats[seat].person
-    cause = next(
-        decision
-        for decision in live.game.legal(live.state, seat).decisions
-        if live.game.gate(live.game.view(live.state, seat), decision) is None
-        and forced_answer(_after(live, decision), seat) is not None
-    )
-    await host.drafts.add(table, who, (cause,), key=click())
-    tip = await host.drafts.tip(table, who)
-    assert tip.forced[:2] == (False, True)
-    assert (await host.drafts.take_back(table, who, key=click())).steps == 0
-
-
-def _after(live, decision):
-    fork = live.running.fork()
-    fork.play(live.state.seat, decision)
-    return fork
