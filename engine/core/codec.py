@@ -15,7 +15,8 @@ class Codec:
     """Encoders and decoders of one game. Unknown or malformed bytes raise msgspec.ValidationError or DecodeError."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._pack = msgspec.msgpack.Encoder(order="deterministic").encode
+        self._pack = msgspec.msgpack.Encoder().encode
+        self._pack_for_hash = msgspec.msgpack.Encoder(order="deterministic").encode
         self._state = msgspec.msgpack.Decoder(game.state_type).decode
         self._decision = msgspec.msgpack.Decoder(Union[game.decision_types]).decode  # noqa: UP007 - built at run time
         self._event = msgspec.msgpack.Decoder(Union[game.event_types]).decode  # noqa: UP007 - built at run time
@@ -35,7 +36,7 @@ class Codec:
         return event
 
     def hash(self, thing: msgspec.Struct) -> str:
-        return sha256(self._pack(thing)).hexdigest()
+        return sha256(self._pack_for_hash(thing)).hexdigest()
 
 
 @cache

@@ -26,7 +26,7 @@ class Rng:
         self.salt = salt
         self.position = position
         self.branch = branch
-        self.streams: dict[str, _Stream] = {}
+        self.streams: dict[str, _Stream] | None = None  # most decisions roll nothing
 
     def at(self, position: int, branch: int = 0) -> "Rng":
         """The source for the decision at this live position."""
@@ -67,6 +67,8 @@ class Rng:
         return drawn, tuple(left)
 
     def _stream(self, purpose: str) -> "_Stream":
+        if self.streams is None:
+            self.streams = {}
         stream = self.streams.get(purpose)
         if stream is None:
             stream = self.streams[purpose] = _Stream(self._key(purpose))

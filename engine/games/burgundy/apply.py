@@ -19,6 +19,7 @@ from engine.games.burgundy.components import (
     PILES,
     PRICE_SILVER,
     SALE_POINTS,
+    Effect,
 )
 from engine.games.burgundy.decisions import (
     BuyTile,
@@ -46,7 +47,7 @@ from engine.games.burgundy.events import (
     TileTaken,
     WorkersGained,
 )
-from engine.games.burgundy.legal import new_goods, tiles_at
+from engine.games.burgundy.legal import new_goods
 from engine.games.burgundy.placing import place_tile
 from engine.games.burgundy.scoring import add_points
 from engine.games.burgundy.state import EMPTY, Player, State
@@ -56,13 +57,14 @@ from engine.games.burgundy.survey import survey
 def play(state: State, seat: Seat, decision: Decision, rng: Rng) -> Step[State]:
     """One decision and everything automatic that follows it."""
     events: list[Event] = []
-    after, barrier = _PLAYS[type(decision)](replace(state, asked=state.asked + 1), seat, decision, events, rng)
+    after, barrier = _PLAYS[type(decision)](state, seat, decision, events, rng)
     return Step(after, tuple(events), barrier)
 
 
-def with_player(state: State, seat: Seat, player: Player) -> State:
+def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
+    """The state after this decision: the player's new side, and what else it changed."""
     players = state.players
-    return replace(state, players=(*players[:seat], player, *players[seat + 1 :]))
+    return replace(state, asked=state.asked + 1, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
 
 
 def _choose_estate(
@@ -80,7 +82,7 @@ def _choose_castle(
 def _set_castle(state: State, seat: Seat, board: int, label: str, events: list[Event], rng: Rng) -> tuple[State, bool]:
     """3: the starting castle triggers nothing."""
     player = replace(state.players[seat], board=board, estate=castle_only(label))
-    state = with_player(replace(state, tiles=without_castle(state.tiles)), seat, player)
+    state = with_player(state, seat, player, tiles=without_castle(state.tiles))
     events.append(EstateChosen(seat, board, label))
     if state.active + 1 < len(state.order):
         return replace(state, active=state.active + 1, turn=state.turn + 1), False
@@ -102,23 +104,29 @@ def _take(state: State, seat: Seat, decision: TakeTile, events: list[Event], _: 
     """5.1"""
     player = state.players[seat]
     player = _pay(player, seat, decision.die, decision.depot, survey(player).rules.free_take, events)
-    state = _answered(state, decision.die)
-    tiles = list(state.depots[decision.depot - 1])
-    tiles[tiles.index(decision.tile)] = EMPTY
-    depots = (*state.depots[: decision.depot - 1], tuple(tiles), *state.depots[decision.depot :])
     events.append(TileTaken(seat, decision.tile, decision.depot))
-    return _store(replace(state, depots=depots), seat, player, decision.tile, decision.discard, events), False
+    player, removed = _store(state, seat, player, decision.tile, decision.discard, events)
+    depots = _without(state.depots, decision.depot, decision.tile)
+    return with_player(state, seat, player, depots=depots, removed=removed, pending=_left(state, decision.die)), False
 
 
-def _store(state: State, seat: Seat, player: Player, tile: str, discard: str | None, events: list[Event]) -> State:
-    """Into storage; a discarded tile leaves the game."""
+def _without(depots: tuple[tuple[str, ...], ...], depot: int, tile: str) -> tuple[tuple[str, ...], ...]:
+    """The depots with one slot emptied."""
+    tiles = depots[depot - 1]
+    at = tiles.index(tile)
+    return (*depots[: depot - 1], (*tiles[:at], EMPTY, *tiles[at + 1 :]), *depots[depot:])
+
+
+def _store(
+    state: State, seat: Seat, player: Player, tile: str, discard: str | None, events: list[Event]
+) -> tuple[Player, tuple[str, ...]]:
+    """Into storage; a discarded tile leaves the game. Returns what has left it so far as well."""
     storage = player.storage
-    if discard is not None:
-        at = storage.index(discard)
-        storage = (*storage[:at], *storage[at + 1 :])
-        state = replace(state, removed=(*state.removed, discard))
-        events.append(TileDiscarded(seat, discard))
-    return with_player(state, seat, replace(player, storage=(*storage, tile)))
+    if discard is None:
+        return replace(player, storage=(*storage, tile)), state.removed
+    at = storage.index(discard)
+    events.append(TileDiscarded(seat, discard))
+    return replace(player, storage=(*storage[:at], *storage[at + 1 :], tile)), (*state.removed, discard)
 
 
 def _place(state: State, seat: Seat, decision: PlaceTile, events: list[Event], _: Rng) -> tuple[State, bool]:
@@ -127,9 +135,8 @@ def _place(state: State, seat: Seat, decision: PlaceTile, events: list[Event], _
     spot = HEX_INDEX[decision.hex]
     free = survey(player).rules.free_place.get(COLOR_OF[decision.tile], 0)
     player = _pay(player, seat, decision.die, DIE_NUMBERS[spot], free, events)
-    return place_tile(
-        with_player(_answered(state, decision.die), seat, player), seat, decision.tile, spot, events
-    ), False
+    state = with_player(state, seat, player, pending=_left(state, decision.die))
+    return place_tile(state, seat, decision.tile, spot, events), False
 
 
 def _sell(state: State, seat: Seat, decision: SellGoods, events: list[Event], _: Rng) -> tuple[State, bool]:
@@ -147,7 +154,7 @@ def _sell(state: State, seat: Seat, decision: SellGoods, events: list[Event], _:
         points=add_points(player.points, "sales", points),
     )
     events.append(GoodsSold(seat, decision.goods, tokens, points, rules.sale_silver, rules.sale_workers))
-    return with_player(_answered(state, decision.die), seat, player), False
+    return with_player(state, seat, player, pending=_left(state, decision.die)), False
 
 
 def _workers(state: State, seat: Seat, decision: TakeWorkers, events: list[Event], _: Rng) -> tuple[State, bool]:
@@ -158,23 +165,21 @@ def _workers(state: State, seat: Seat, decision: TakeWorkers, events: list[Event
     events.append(WorkersGained(seat, rules.action_workers))
     if rules.action_silver:
         events.append(SilverGained(seat, rules.action_silver))
-    return with_player(_answered(state, decision.die), seat, player), False
+    return with_player(state, seat, player, pending=_left(state, decision.die)), False
 
 
 def _buy(state: State, seat: Seat, decision: BuyTile, events: list[Event], _: Rng) -> tuple[State, bool]:
     """5.5"""
-    tiles = list(tiles_at(state, decision.source))
-    at = tiles.index(decision.tile)
-    if decision.source:
-        tiles[at] = EMPTY
-        depots = (*state.depots[: decision.source - 1], tuple(tiles), *state.depots[decision.source :])
-        state = replace(state, depots=depots)
-    else:
-        state = replace(state, black_depot=(*tiles[:at], *tiles[at + 1 :]))
     player = state.players[seat]
     player = replace(player, silver=player.silver - PRICE_SILVER, bought=True)
     events.append(TileBought(seat, decision.tile, decision.source, PRICE_SILVER))
-    return _store(state, seat, player, decision.tile, decision.discard, events), False
+    player, removed = _store(state, seat, player, decision.tile, decision.discard, events)
+    if decision.source:
+        depots = _without(state.depots, decision.source, decision.tile)
+        return with_player(state, seat, player, depots=depots, removed=removed), False
+    tiles = state.black_depot
+    at = tiles.index(decision.tile)
+    return with_player(state, seat, player, black_depot=(*tiles[:at], *tiles[at + 1 :]), removed=removed), False
 
 
 def _collect(state: State, seat: Seat, decision: CollectGoods, events: list[Event], _: Rng) -> tuple[State, bool]:
@@ -188,22 +193,22 @@ def _collect(state: State, seat: Seat, decision: CollectGoods, events: list[Even
         left[depot - 1] = tuple(goods for goods in left[depot - 1] if goods in refused)
     stored = tuple(player.goods[goods - 1] + taken.count(goods) for goods in GOODS)
     events.append(GoodsCollected(seat, decision.depots, tuple(sorted(taken))))
-    state = replace(_answered(state, None), depot_goods=tuple(left))
-    return with_player(state, seat, replace(player, goods=stored)), False
+    player = replace(player, goods=stored)
+    return with_player(state, seat, player, depot_goods=tuple(left), pending=_left(state, None)), False
 
 
 def _pass(state: State, seat: Seat, _: Pass, events: list[Event], __: Rng) -> tuple[State, bool]:
     events.append(EffectDeclined(seat, state.pending[0].op))
-    return _answered(state, None), False
+    return replace(state, asked=state.asked + 1, pending=_left(state, None)), False
 
 
 def _end_turn(state: State, seat: Seat, _: EndTurn, events: list[Event], rng: Rng) -> tuple[State, bool]:
-    return course.end_turn(state, seat, events, rng)
+    return course.end_turn(replace(state, asked=state.asked + 1), seat, events, rng)
 
 
-def _answered(state: State, die: int | None) -> State:
+def _left(state: State, die: int | None) -> tuple[Effect, ...]:
     """An effect leaves the list before its decision is carried out; a die answers none."""
-    return state if die is not None else replace(state, pending=state.pending[1:])
+    return state.pending if die is not None else state.pending[1:]
 
 
 def _pay(player: Player, seat: Seat, die: int | None, needed: int | None, free: int, events: list[Event]) -> Player:

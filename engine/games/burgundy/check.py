@@ -126,7 +126,7 @@ def _place(state: State, player: Player, decision: PlaceTile) -> Decision:
         raise Illegal("hex-other-color", "place", hex=decision.hex, color=board.colors[spot], tile=decision.tile)
     if all(player.estate[near] == EMPTY for near in NEIGHBOURS[spot]):
         raise Illegal("not-adjacent", "place", hex=decision.hex)
-    twice = building and building in facts.buildings[board.region_of[spot]]
+    twice = building and building in facts.buildings.get(board.region_of[spot], ())
     if twice and not facts.rules.duplicate_buildings:
         raise Illegal("building-twice", "place", tile=decision.tile, hex=decision.hex)
     _check_die(state, player, decision.die, DIE_NUMBERS[spot], facts.rules.free_place.get(color, 0))

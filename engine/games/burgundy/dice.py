@@ -14,6 +14,12 @@ def worker_cost(rolled: int, needed: int, free: int = 0, step: int = 1) -> int:
 
 
 @lru_cache(maxsize=50_000)
+def _reach(
+    dice: tuple[int, int], used: tuple[bool, bool], workers: int, free: int, step: int
+) -> tuple[tuple[int, ...], ...]:
+    return tuple(_usable(dice, used, workers, needed, free, step) for needed in range(7))
+
+
 def _usable(
     dice: tuple[int, int], used: tuple[bool, bool], workers: int, needed: int, free: int, step: int
 ) -> tuple[int, ...]:
@@ -21,6 +27,6 @@ def _usable(
     return tuple(die for cost, die in sorted(costs) if cost <= workers)
 
 
-def dice_for(player: Player, needed: int, free: int, rules: Rules) -> tuple[int, ...]:
-    """Unused dice the player can afford to use for this number, cheapest first."""
-    return _usable(player.dice, player.used, player.workers, needed, free, rules.worker_step)
+def reach(player: Player, free: int, rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """For each number: the unused dice the player can afford to use for it, cheapest first."""
+    return _reach(player.dice, player.used, player.workers, free, rules.worker_step)

@@ -1,6 +1,7 @@
 """Every legal decision (rules, sections 4 to 6), cheapest way of doing a thing first."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from engine.core.legal import Legal
@@ -31,7 +32,7 @@ from engine.games.burgundy.decisions import (
     TakeTile,
     TakeWorkers,
 )
-from engine.games.burgundy.dice import dice_for
+from engine.games.burgundy.dice import reach
 from engine.games.burgundy.state import EMPTY, Player, State
 from engine.games.burgundy.survey import Survey, survey
 
@@ -61,52 +62,90 @@ def free_estates(state: State) -> list[int]:
     return [number for number, board in BOARDS.items() if taken.count(number) < board.copies]
 
 
-def _turn_choices(state: State) -> Iterator[Decision]:
+def _turn_choices(state: State) -> list[Decision]:
     player = state.players[state.seat]
+    found: list[Decision] = []
     if not all(player.used):
         facts = survey(player)
-        yield from _takes(state, player, facts)
-        yield from _places(player, facts)
+        found += _takes(state, player, facts)
+        found += _places(player, facts)
+        dice = reach(player, 0, facts.rules)
         for goods in stored_types(player):
-            for die in dice_for(player, goods, 0, facts.rules):
-                yield SellGoods(goods, die)
-        for die in (0, 1):
-            if not player.used[die]:
-                yield TakeWorkers(die)
-    yield from _purchases(state, player)
+            found += _sell_options(goods, dice[goods])
+        found += _workers_options(player.used)
+    if not player.bought and player.silver >= PRICE_SILVER:
+        found += _purchases(state, player)
     if all(player.used):
-        yield EndTurn()
+        found.append(EndTurn())
+    return found
 
 
-def _takes(state: State, player: Player, facts: Survey) -> Iterator[Decision]:
+def _takes(state: State, player: Player, facts: Survey) -> list[Decision]:
     """5.1"""
     discards = discard_choices(player)
-    for depot, tiles in zip(DEPOTS, state.depots, strict=True):
-        dice = dice_for(player, depot, facts.rules.free_take, facts.rules)
-        for tile in distinct(tiles) if dice else ():
-            for discard in discards:
-                for die in dice:
-                    yield TakeTile(tile, depot, die, discard)
+    dice = reach(player, facts.rules.free_take, facts.rules)
+    found: list[Decision] = []
+    for depot, tiles in enumerate(state.depots, start=1):
+        usable = dice[depot]
+        if usable:
+            found += _depot_options(depot, tiles, usable, discards)
+    return found
 
 
-def _places(player: Player, facts: Survey) -> Iterator[Decision]:
+def _places(player: Player, facts: Survey) -> list[Decision]:
     """5.2"""
+    found: list[Decision] = []
     for tile in dict.fromkeys(player.storage):
-        free = facts.rules.free_place.get(COLOR_OF[tile], 0)
+        dice = reach(player, facts.rules.free_place.get(COLOR_OF[tile], 0), facts.rules)
         for spot in spots_for(player, facts, tile):
-            for die in dice_for(player, DIE_NUMBERS[spot], free, facts.rules):
-                yield PlaceTile(tile, HEXES[spot], die)
+            usable = dice[DIE_NUMBERS[spot]]
+            if usable:
+                found += _place_options(tile, spot, usable)
+    return found
 
 
 def _purchases(state: State, player: Player) -> Iterator[Decision]:
     """5.5"""
-    if player.bought or player.silver < PRICE_SILVER:
-        return
     discards = discard_choices(player)
     for source in purchase_sources(player):
-        for tile in distinct(tiles_at(state, source)):
-            for discard in discards:
-                yield BuyTile(tile, source, discard)
+        yield from _buy_options(source, tiles_at(state, source), discards)
+
+
+# The same few choices come up again and again, so each group is made once.
+
+
+@lru_cache(maxsize=50_000)
+def _depot_options(
+    depot: int, tiles: tuple[str, ...], dice: tuple[int, ...], discards: tuple[str | None, ...]
+) -> tuple[Decision, ...]:
+    return tuple([option for tile in distinct(tiles) for option in _take_options(tile, depot, dice, discards)])
+
+
+@lru_cache(maxsize=50_000)
+def _take_options(
+    tile: str, depot: int, dice: tuple[int, ...], discards: tuple[str | None, ...]
+) -> tuple[Decision, ...]:
+    return tuple([TakeTile(tile, depot, die, out) for out in discards for die in dice])
+
+
+@lru_cache(maxsize=50_000)
+def _place_options(tile: str, spot: int, dice: tuple[int, ...]) -> tuple[Decision, ...]:
+    return tuple(PlaceTile(tile, HEXES[spot], die) for die in dice)
+
+
+@lru_cache(maxsize=100)
+def _sell_options(goods: int, dice: tuple[int, ...]) -> tuple[Decision, ...]:
+    return tuple(SellGoods(goods, die) for die in dice)
+
+
+@lru_cache(maxsize=10)
+def _workers_options(used: tuple[bool, bool]) -> tuple[Decision, ...]:
+    return tuple(TakeWorkers(die) for die in (0, 1) if not used[die])
+
+
+@lru_cache(maxsize=50_000)
+def _buy_options(source: int, tiles: tuple[str, ...], discards: tuple[str | None, ...]) -> tuple[Decision, ...]:
+    return tuple(BuyTile(tile, source, out) for tile in distinct(tiles) for out in discards)
 
 
 def effect_choices(state: State, effect: Effect) -> Iterator[Decision]:
@@ -162,9 +201,10 @@ _EFFECTS = {
 }
 
 
-def distinct(tiles: tuple[str, ...]) -> list[str]:
+@lru_cache(maxsize=50_000)
+def distinct(tiles: tuple[str, ...]) -> tuple[str, ...]:
     """Equal tiles in one place are one choice."""
-    return [tile for tile in dict.fromkeys(tiles) if tile != EMPTY]
+    return tuple(tile for tile in dict.fromkeys(tiles) if tile != EMPTY)
 
 
 def discard_choices(player: Player) -> tuple[str | None, ...]:
@@ -179,7 +219,7 @@ def spots_for(player: Player, facts: Survey, tile: str) -> tuple[int, ...]:
     if not building or facts.rules.duplicate_buildings:
         return spots
     region_of = BOARDS[player.board].region_of
-    return tuple(spot for spot in spots if building not in facts.buildings[region_of[spot]])
+    return tuple(spot for spot in spots if building not in facts.buildings.get(region_of[spot], ()))
 
 
 def stored_types(player: Player) -> list[int]:

@@ -27,7 +27,7 @@ class BurgundyOptions(Options, frozen=True):
     estates: Estates = "basic"
 
 
-class Player(msgspec.Struct, frozen=True, gc=False):
+class Player(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One seat's estate and everything beside it."""
 
     board: int  # number of the estate; 0 = not chosen yet
@@ -48,7 +48,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
         return sum(self.points)
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """The whole table."""
 
     options: BurgundyOptions

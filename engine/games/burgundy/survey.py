@@ -40,40 +40,55 @@ class Survey(msgspec.Struct, frozen=True, gc=False):
 
     rules: Rules
     spots: dict[str, tuple[int, ...]]  # empty hexes next to a tile, by color
-    buildings: tuple[frozenset[str], ...]  # building types by region
+    buildings: dict[int, set[str]]  # building types by region
     counts: dict[str, int]  # tiles by color
-    empty: int
+
+
+# Sets of hexes as bits: one number says which are covered, one which are next to a tile.
+_BIT = tuple(1 << i for i in range(len(NEIGHBOURS)))
+_NEAR = tuple(sum(_BIT[j] for j in near) for near in NEIGHBOURS)
+_OF_COLOR = {
+    number: {color: sum(_BIT[i] for i, own in enumerate(board.colors) if own == color) for color in COLORS}
+    for number, board in BOARDS.items()
+}
 
 
 @lru_cache(maxsize=20_000)
-def _survey(board_number: int, estate: tuple[str, ...]) -> Survey:
-    board = BOARDS[board_number]
-    spots: dict[str, list[int]] = {color: [] for color in COLORS}
+def _survey(board: int, estate: tuple[str, ...]) -> Survey:
+    region_of = BOARDS[board].region_of
+    covered = near = 0
     counts = dict.fromkeys(COLORS, 0)
-    buildings: list[set[str]] = [set() for _ in board.regions]
+    buildings: dict[int, set[str]] = {}
+    knowledge: list[str] = []
     for i, tile in enumerate(estate):
-        if tile != EMPTY:
-            counts[COLOR_OF[tile]] += 1
-            buildings[board.region_of[i]].add(BUILDING_OF[tile])
-        elif any(estate[near] != EMPTY for near in NEIGHBOURS[i]):
-            spots[board.colors[i]].append(i)
-    return Survey(
-        rules=_rules(estate),
-        spots={color: tuple(hexes) for color, hexes in spots.items()},
-        buildings=tuple(frozenset(types) for types in buildings),
-        counts=counts,
-        empty=estate.count(EMPTY),
-    )
+        if tile == EMPTY:
+            continue
+        covered |= _BIT[i]
+        near |= _NEAR[i]
+        counts[COLOR_OF[tile]] += 1
+        if BUILDING_OF[tile]:
+            buildings.setdefault(region_of[i], set()).add(BUILDING_OF[tile])
+        elif TILES[tile].number:
+            knowledge.append(tile)
+    free = near & ~covered
+    spots = {color: _hexes(free & mask) for color, mask in _OF_COLOR[board].items()}
+    return Survey(_rules(tuple(knowledge)), spots, buildings, counts)
+
+
+@lru_cache(maxsize=20_000)
+def _hexes(bits: int) -> tuple[int, ...]:
+    return tuple(i for i, bit in enumerate(_BIT) if bits & bit)
 
 
 def survey(player: Player) -> Survey:
     return _survey(player.board, player.estate)
 
 
-def _rules(estate: tuple[str, ...]) -> Rules:
+@lru_cache(maxsize=20_000)
+def _rules(knowledge: tuple[str, ...]) -> Rules:
     rules = Rules()
-    for tile in estate:
-        for effect in TILES[tile].effects if tile != EMPTY else ():
+    for tile in knowledge:
+        for effect in TILES[tile].effects:
             if effect.op in _CHANGES:
                 _CHANGES[effect.op](rules, effect)
     return rules

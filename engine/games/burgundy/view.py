@@ -2,6 +2,7 @@
 
 from engine.core.game import Head, View
 from engine.core.prompt import Gate, Prompt, Seat
+from engine.games.burgundy.check import ANSWERS
 from engine.games.burgundy.components import PHASES, ROUNDS
 from engine.games.burgundy.decisions import ChooseCastle, ChooseEstate, Decision, EndTurn
 from engine.games.burgundy.state import State
@@ -13,14 +14,17 @@ class BurgundyView(View, frozen=True):
     table: State
 
 
+_EFFECT_KINDS = {op: f"effect-{op}".replace("_", "-") for op in ANSWERS}
+
+
 def prompts(state: State) -> tuple[Prompt, ...]:
     if state.stage == "over":
         return ()
     if state.stage == "estates":
         kind = "choose-estate" if state.options.estates == "choose" else "choose-castle"
     else:
-        kind = f"effect-{state.pending[0].op}".replace("_", "-") if state.pending else "turn"
-    return (Prompt(id=state.asked, seat=state.seat, kind=kind, turn=state.turn),)
+        kind = _EFFECT_KINDS[state.pending[0].op] if state.pending else "turn"
+    return (Prompt(state.asked, state.order[state.active], kind, state.turn),)
 
 
 def view(state: State, viewer: Seat | None) -> BurgundyView:
