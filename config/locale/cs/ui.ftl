@@ -61,10 +61,10 @@ ui-no-history = Zatím se nic nestalo.
 
 # Panel
 ui-since = **Od vašeho posledního tahu**
-ui-draft = **Váš náčrt** (vidíte ho jen vy)
+ui-draft = **Váš návrh**, zatím ho nikdo jiný nevidí
 ui-earlier-steps = … a dřívější kroky: { $count }
 ui-dropped = ~~{ $line }~~ už nejde: { $why }
-ui-draft-ends = Náčrt ukončí váš tah.
+ui-draft-ends = Tímto návrhem váš tah končí.
 ui-can-end = Vše je hotovo, tah můžete ukončit.
 ui-not-now = Teď ne:
 ui-how = Jak to provést
@@ -99,7 +99,7 @@ ui-not-possible = „{ $line }“ teď není možné.
 ui-near = Podobné a možné:
 ui-rule = Pravidlo: { $rule }
 ui-back-to-turn = Zpět k mému tahu
-ui-draft-untouched = Váš náčrt zůstal beze změny.
+ui-draft-untouched = Váš návrh zůstal, jak byl.
 
 # Vracení a hlasování
 ui-undo-plan = Vzalo by se zpět ({ $count }):
@@ -113,9 +113,9 @@ ui-vote-counted = Započítáno.
 ui-vote-undo = **{ $seat } žádá o vrácení tahů ({ $count }):**
 ui-vote-cancel = **{ $seat } žádá o uzavření stolu bez výsledku.**
 ui-vote-replace = **{ $seat } žádá o náhradu za nepřítomného hráče.**
-ui-vote-passed = Návrh byl přijat.
-ui-vote-refused = Návrh byl zamítnut.
-ui-vote-withdrawn = Návrh byl stažen.
+ui-vote-passed = Hlasování: přijato.
+ui-vote-refused = Hlasování: zamítnuto.
+ui-vote-withdrawn = Hlasování: žádost stažena.
 ui-vote-lapsed = Hlasování skončilo bez rozhodnutí.
 ui-vote-until = Otevřeno do { $when }.
 ui-ballot-waiting = zatím bez odpovědi
@@ -207,7 +207,7 @@ about-play-game = Která hra
 about-play-seats = Kolik míst; bez údaje nejméně možných
 about-move = Odehrát jeden nebo více tahů
 about-move-line = Tah, například „vezmi loď z 4“; více jich s „;“
-about-move-now = Odehrát hned (výchozí), nebo vložit do náčrtu
+about-move-now = Odehrát hned (výchozí), nebo vložit do návrhu
 about-which-table = Číslo stolu, není-li to stůl tohoto vlákna
 about-why = Proč tah teď nejde a co jde
 about-why-line = Tah, který byste chtěli udělat
