@@ -253,6 +253,18 @@ async def test_every_looking_command_answers_in_both_languages(house, anezka, ru
             assert "ui-" not in said, line
         for words in ("castle", "hrad", "zzz"):
             assert texts(await player.command("rules", thread, words=words)).strip()
+            assert texts(await player.command("card", thread, name=words)).strip()
+
+
+async def test_moves_are_stepped_through_with_pictures(house, anezka, ruth, number):
+    await anezka.move(number, "workers; take ship from 2; end")
+    newest = await anezka.command("table replay", await house.thread(number))
+    earlier = await anezka.press(newest, "rp", arg="2")
+    assert "loď" in texts(earlier)
+    assert components(earlier, 12)
+    first = await anezka.press(earlier, "rp", arg="0")
+    assert "před prvním tahem" in texts(first)
+    assert {act.arg for act, _ in acts(first, BUTTON)} == {"1", "3"}
 
 
 async def test_pings_speak_the_language_of_who_is_pinged(tmp_path):

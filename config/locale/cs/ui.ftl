@@ -57,6 +57,15 @@ ui-notice-aside = Tento stůl je odložen a čeká na pomoc. Ostatních stolů s
 ui-other-picture = Jiný obrázek
 ui-other-rule = Jiné pravidlo
 ui-no-rules = K této hře zatím nejsou hesla pravidel.
+ui-replay = Projít tahy
+ui-replay-at = { $number ->
+    [0] před prvním tahem
+   *[other] po { $number }. tahu z { $last }
+  }
+ui-replay-first = Začátek
+ui-replay-earlier = Dřív
+ui-replay-later = Dál
+ui-replay-newest = Teď
 ui-no-history = Zatím se nic nestalo.
 
 # Panel
@@ -190,6 +199,9 @@ command-help = pomoc
 command-list = seznam
 command-info = údaje
 command-history = průběh
+command-replay = přehrát
+command-card = karta
+command-card-name = název
 command-export = export
 command-verify = ověřit
 command-text = text
@@ -222,6 +234,11 @@ about-table = Vše o stole
 about-table-list = Otevřené stoly tohoto serveru
 about-table-info = Kdo tu sedí, volby, otisk kostek
 about-table-history = Poslední tahy
+about-table-replay = Projít tahy jeden po druhém, s obrázky
+about-table-number = Číslo stolu
+about-table-seat = Které místo, počítáno od 1
+about-card = Najít kartu nebo destičku
+about-card-name = Název karty nebo destičky, nebo pár slov o ní
 about-table-export = Hra jako textový soubor
 about-table-verify = Přehrát dohranou hru a ověřit kostky
 about-table-text = Deska jako text
