@@ -63,6 +63,6 @@ class Recovery:
         try:
             await self._desk.live(table_id)
         except SetAside as aside:
-            LOG.warning("table %s is set aside: %s", table_id, aside.args_for_words.get("why"))
+            LOG.warning("table set aside", extra={"table": table_id, "why": aside.args_for_words.get("why")})
             return False
         return True
