@@ -1,12 +1,9 @@
 """`run`, `play` and `doctor` as they are started."""
 
 import asyncio
-import os
-import re
 import signal
 import subprocess
 import sys
-from contextlib import asynccontextmanager, suppress
 
 import pytest
 
@@ -14,13 +11,8 @@ from bot.host.host import open_host
 from bot.ui.serve import WORLD
 from tests.bot.house import BUTTON, acts, texts
 from tests.discord.person import eventually, open_page
+from tests.operate.process import START_S, ended, environment, playing, socket_of
 from tests.operate.test_token import real
-
-START_S = 60.0
-
-
-def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "LANG": "C", **more}
 
 
 def meeplepost(*argv: object, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -73,40 +65,16 @@ async def test_each_refuses_the_database_of_the_other(tmp_path, command):
     assert f"Give “{command}” a folder of its own" in done.stderr
 
 
-@asynccontextmanager
-async def playing(data, **variables: str):
-    """A real `meeplepost play` process and its address."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "play", "--data", str(data), "--lang", "en",
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env=environment(**variables),
-    )  # fmt: skip
-    try:
-        async with asyncio.timeout(START_S):
-            line = (await process.stdout.readline()).decode()
-        port, key = re.search(r"http://127\.0\.0\.1:(\d+)/#key=(\S+)", line).groups()
-        yield process, f"ws://127.0.0.1:{port}/people?key={key}"
-    finally:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.communicate()
-
-
 def threads(page) -> list:
     known = page.snapshot["guilds"][0]["threads"]
     return known + [one["channel"] for one in page.events if one.get("type") == "thread_create"]
-
-
-async def ended(process) -> tuple[int, str, str]:
-    async with asyncio.timeout(START_S):
-        out, err = await process.communicate()
-    return process.returncode, out.decode(), err.decode()
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 async def test_play_finishes_what_it_began_and_goes_on_next_time(tmp_path, stop):
     data = tmp_path / "data"
     async with playing(data, MEEPLEPOST_TOKEN=real()) as (process, url):
-        async with open_page(url) as page:
+        async with open_page(socket_of(url)) as page:
             await page.join("ruth")
             channel = page.channel("welcome")
             [card] = (await page.ask("history", channel=channel))["messages"]
@@ -121,7 +89,7 @@ async def test_play_finishes_what_it_began_and_goes_on_next_time(tmp_path, stop)
     async with open_host(data / "meeplepost.db") as host:
         live = await host.desk.live(1)
         assert live.table.state == "running"
-    async with playing(data) as (process, url), open_page(url) as page:
+    async with playing(data) as (process, url), open_page(socket_of(url)) as page:
         await page.join("ruth")
         assert await page.until(lambda: threads(page)), "posted before the end, or now"
         process.send_signal(signal.SIGTERM)
