@@ -65,7 +65,7 @@ class App:
         return await self.picture(live, view, part, lang, marks)
 
     async def picture(self, live: Live, view: object, part: str, lang: str, marks: Marks) -> Picture:
-        names = await self.host.look.names(live)
+        names = await self.host.look.names(live, lang)
         table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, lang), lang)
         return await self.studio.picture(live.game.id, view, part, table, marks)
 
