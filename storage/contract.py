@@ -26,6 +26,7 @@ from storage.rows import (
     Stored,
     TableRow,
     TableState,
+    Vitals,
     VoteRow,
     VoteState,
     WaitRow,
@@ -148,6 +149,12 @@ class Storage(Protocol):
     async def tables_of(self, person: int, states: Sequence[TableState]) -> list[Listed]: ...
 
     async def tables_in(self, guild: int, states: Sequence[TableState], most: int = 200) -> list[Listed]: ...
+
+    async def table_in(self, thread: int, person: int) -> int | None:
+        """The table that is played in this thread; of several, one where the person sits, running, newest."""
+
+    async def vitals(self, now_ms: int) -> Vitals:
+        """How much there is, and how long what is due has been waiting."""
 
     async def room(self, person: int, guild: int) -> Room: ...
 

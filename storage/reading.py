@@ -23,6 +23,7 @@ from storage.rows import (
     Stored,
     TableRow,
     TableState,
+    Vitals,
     VoteRow,
     WaitRow,
 )
@@ -135,6 +136,24 @@ class Reading(ABC):
         for row in seats:
             by_table[row[0]].append(SeatRow(*row))
         return [Listed(TableRow(*row), tuple(by_table[row[0]])) for row in tables]
+
+    async def table_in(self, thread: int, person: int) -> int | None:
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE thread = ? AND thread <> 0 ORDER BY"
+            " EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = ?) DESC, state = 'running' DESC,"
+            " id DESC LIMIT 1",
+            (thread, person),
+        )
+        return rows[0][0] if rows else None
+
+    async def vitals(self, now_ms: int) -> Vitals:
+        rows = await self._rows(
+            "SELECT (SELECT count(*) FROM tables WHERE state = 'running'),"
+            " (SELECT count(*) FROM tables WHERE state = 'lobby'), count(*), min(made_ms) FROM outbox"
+            " WHERE sent_ms IS NULL AND given_up IS NULL AND (due_ms <= ? OR tries > 0)",
+            (now_ms,),
+        )
+        return Vitals(*rows[0])
 
     async def room(self, person: int, guild: int) -> Room:
         rows = await self._rows(

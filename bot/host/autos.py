@@ -71,7 +71,7 @@ class Autos:
                     if table_id not in self._again:
                         return
                 except MeeplepostError as trouble:
-                    LOG.warning("automatic players of table %s rest: %s", table_id, trouble.key)
+                    LOG.warning("automatic players rest", extra={"table": table_id, "why": trouble.key})
                     return
         finally:
             del self._busy[table_id]
@@ -157,5 +157,5 @@ def choose(match: Match, seat: Seat, name: str) -> Any:
         decision = find_player(name).choose(game, game.view(state, seat), game.legal(state, seat), source)
         return game.check(state, seat, decision)
     except (Illegal, ArithmeticError, LookupError, TypeError, ValueError):
-        LOG.exception("player %s failed in %s; the default is played", name, game.id)
+        LOG.exception("automatic player failed; the default is played", extra={"player": name, "game": game.id})
         return game.default(state, seat, match.rng.apart(f"default {seat}").at(match.position, match.branch))

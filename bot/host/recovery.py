@@ -61,7 +61,7 @@ class Recovery:
             try:
                 await self.tick()
             except MeeplepostError as trouble:
-                LOG.warning("watch: %s", trouble.key)
+                LOG.warning("watch", extra={"why": trouble.key})
             await asyncio.sleep(every_seconds)
 
     def _present(self, game_id: str, rules: int, data: str) -> bool:
@@ -75,6 +75,6 @@ class Recovery:
         try:
             await self._desk.live(table_id)
         except SetAside as aside:
-            LOG.warning("table %s is set aside: %s", table_id, aside.args_for_words.get("why"))
+            LOG.warning("table set aside", extra={"table": table_id, "why": aside.args_for_words.get("why")})
             return False
         return True

@@ -12,7 +12,7 @@ from bot.ui.app import LOG, App
 from bot.ui.commands import add_commands
 from bot.ui.replies import guarded
 from bot.ui.router import route
-from bot.ui.sender import Sender
+from bot.ui.sender import CLOSING_S, Sender
 from bot.ui.translator import FluentTranslator
 
 SYNCED = "commands"
@@ -32,6 +32,8 @@ class Meeplepost(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
         self.sender = Sender(app, self)
         self.ready = asyncio.Event()
+        self.life: asyncio.Task[None]  # until it is closed or Discord ends it
+        self._shards_up: set[int] = set()
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
@@ -39,7 +41,7 @@ class Meeplepost(discord.AutoShardedClient):
         add_commands(self.tree, self.app)
         await self.sync_if_changed()
         recovered = await self.app.host.start()
-        LOG.info("running tables: %s, unsent notices: %s", recovered.running, recovered.unsent)
+        LOG.info("taken up", extra={"running": recovered.running, "unsent": recovered.unsent})
         self._tasks = (
             asyncio.create_task(self._send_when_ready()),
             asyncio.create_task(self.app.host.recovery.watch()),
@@ -65,6 +67,21 @@ class Meeplepost(discord.AutoShardedClient):
         self.ready.set()
         await self.sender.run()
 
+    @property
+    def connected(self) -> bool:
+        """Does every connection to Discord stand?"""
+        return bool(self._shards_up) and self._shards_up >= set(self.shards) and not self.is_closed()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        self._shards_up.add(shard)
+        LOG.info("connected", extra={"shard": shard})
+
+    on_shard_resumed = on_shard_connect
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self._shards_up.discard(shard)
+        LOG.info("disconnected", extra={"shard": shard})
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             await route(self.app, interaction)
@@ -76,13 +93,15 @@ class Meeplepost(discord.AutoShardedClient):
             raise cause
 
         if interaction.type is discord.InteractionType.autocomplete:
-            LOG.warning("autocomplete: %s", cause)
+            LOG.warning("no suggestions", extra={"why": type(cause).__name__})
             return
         await guarded(self.app, interaction, again)
 
     async def close(self) -> None:
-        """Lets what is being sent finish its step, then leaves."""
+        """Lets what is being sent and answered come to its end, then leaves."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.app.answering:
+            await asyncio.wait(self.app.answering, timeout=CLOSING_S)
         await super().close()

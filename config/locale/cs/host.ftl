@@ -74,6 +74,10 @@ error-storage-exists = { $file } už existuje; nic se nepřepisuje.
 error-storage-closed = Meeplepost se právě vypíná. Nic se nezměnilo.
 error-storage-conflict = Někdo byl rychlejší. Nic se nezměnilo; zkuste to prosím znovu.
 
+# Automatičtí hráči
+player-steady = Rozvážný
+player-random = Náhodný
+
 # Předvolby
 preset-first-game = první hra
 preset-free-choice = volný výběr

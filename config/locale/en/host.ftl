@@ -73,6 +73,10 @@ error-storage-exists = { $file } exists already; nothing is overwritten.
 error-storage-closed = Meeplepost is shutting down. Nothing was changed.
 error-storage-conflict = Somebody else was quicker. Nothing was changed; please try again.
 
+# Automatic players
+player-steady = Steady
+player-random = Random
+
 # Presets of the lobby
 preset-first-game = first game
 preset-free-choice = free choice
