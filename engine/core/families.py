@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 
 D = TypeVar("D")
 Thing = Hashable
+FEW = 3  # tokens on a side of a random trade: larger ones are hardly ever agreed on
 Amounts = tuple[tuple[Thing, int], ...]  # (kind, how many) with how many >= 1, in the order of the kinds
 
 
@@ -146,7 +147,7 @@ class BagPair(Family[D]):
     def random_choice(self, rng: Rng, purpose: str) -> tuple[Amounts, Amounts]:
         kind, stock = rng.choice(self.give, purpose)
         other, supply = rng.choice([pair for pair in self.want if pair[0] != kind], purpose)
-        amounts = (1 + rng.below(min(amount, self.most), purpose) for amount in (stock, supply))
+        amounts = (1 + rng.below(min(amount, self.most, FEW), purpose) for amount in (stock, supply))
         return ((kind, next(amounts)),), ((other, next(amounts)),)
 
     def canonical(self, choice: tuple[Sequence[tuple[Thing, int]], ...]) -> tuple[Amounts, Amounts] | None:

@@ -87,6 +87,8 @@ class Speech:
     def _name(self, field: str, value: Any) -> Any:
         if value is None:
             return "none"
+        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int:
+            return f"{value[1]}× {self._name(field, value[0])}"  # an amount, as in a bag of cards
         if isinstance(value, tuple | list):
             return ", ".join(str(self._name(field, item)) for item in value) if value else "none"
         if field in SEAT_FIELDS and isinstance(value, int):

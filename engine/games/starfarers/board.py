@@ -54,9 +54,9 @@ def production(table: Table, roll: int) -> list[Five]:
     owners = {at: seat for seat, p in enumerate(table.players) for at in (*p.colonies, *p.spaceports)}
     found = [list(NOTHING) for _ in table.players]
     for slot in SLOTS:
-        for position, token in enumerate(table.tokens[slot.index]):
+        for position, token in enumerate(table.tokens[slot.number]):
             if token in TOKENS and roll in TOKENS[token].numbers:
-                resource = RESOURCES.index(planet_at(table, slot.index, position)[0])
+                resource = RESOURCES.index(planet_at(table, slot.number, position)[0])
                 for site in slot.sites:
                     if position in site.positions and site.at in owners:
                         found[owners[site.at]][resource] += 1
@@ -117,7 +117,7 @@ def closed_sites(table: Table) -> tuple[str, ...]:
     built = {at for player in table.players for at in player.colonies + player.spaceports}
     found = []
     for slot in SLOTS:
-        quadrant = table.quadrants[slot.index]
+        quadrant = table.quadrants[slot.number]
         if slot.stars and quadrant and QUADRANTS[quadrant].kind == "planets":
             free = [site.at for site in slot.sites if site.at not in built]
             if len(free) == 1:

@@ -1,7 +1,6 @@
 """What is played for an absent player (rules, section 10): always legal and harmless; only discards are random."""
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.core.prompt import Seat
 from engine.core.rng import Rng
@@ -38,7 +37,7 @@ from engine.games.starfarers.decisions import (
 )
 from engine.games.starfarers.encounters import attachable, current_op, removable
 from engine.games.starfarers.geography import ANCHORAGES_OF, CATAN_SITES, by_id, place_key
-from engine.games.starfarers.legal import legal, taken_count
+from engine.games.starfarers.legal import taken_count
 from engine.games.starfarers.roles import kind_of, relieved, sealing
 from engine.games.starfarers.state import (
     NOTHING,
@@ -64,15 +63,8 @@ def default(state: State, seat: Seat, rng: Rng) -> Decision:
     if seat in relieved(state):
         return Take(_held_least(state.hands[seat], state.table.bank, 1))
     if seat != state.table.seat:
-        return _answer(state, seat)
+        return Decline()
     return _DEFAULTS[kind_of(state)](state, seat)
-
-
-def _answer(state: State, seat: Seat) -> Decision:
-    """An open question holds nobody up; where there is nothing to decline the first legal answer stands in."""
-    found = legal(state, seat)
-    decline = Decline()
-    return decline if decline in found.decisions else next(found.members())
 
 
 def _held_least(hand: Five, bank: Five, count: int) -> Cards:
@@ -191,7 +183,7 @@ def _plain(decision: Decision) -> Callable[[State, Seat], Decision]:
     return lambda _, __: decision
 
 
-_DEFAULTS: dict[str, Callable[[State, Seat], Any]] = {
+_DEFAULTS: dict[str, Callable[[State, Seat], Decision]] = {
     "founding-colony": _settle,
     "founding-spaceport": _upgrade,
     "founding-ship": _launch,

@@ -130,10 +130,14 @@ def draw(course: Course, tooth: tuple[str, ...] = ()) -> None:
     advance(course)
 
 
+def _meeting(course: Course) -> Meeting:
+    assert course.table.meeting is not None
+    return course.table.meeting
+
+
 def follow(course: Course, label: str, **changes: Any) -> None:
     """Down one branch."""
-    meeting = course.table.meeting
-    assert meeting is not None
+    meeting = _meeting(course)
     course.change(meeting=replace(meeting, path=(*meeting.path, label), op=0, **changes))
     course.barrier = True
 
@@ -192,8 +196,7 @@ def _shake(course: Course, _: Node) -> bool:
 
 def _do(course: Course, node: Node) -> bool:
     """Ops in order; the check for the end comes before a further card is drawn."""
-    meeting = course.table.meeting
-    assert meeting is not None
+    meeting = _meeting(course)
     if meeting.op == 0 and node.get("text"):
         course.tell(EncounterTold(STORY_INDEX[node["text"]]))
     for number in range(meeting.op, len(node["do"])):
@@ -202,7 +205,7 @@ def _do(course: Course, node: Node) -> bool:
             if not course.won():
                 _DRAWS[op["op"]](course)
             return DONE
-        course.change(meeting=replace(course.table.meeting, op=number))
+        course.change(meeting=replace(_meeting(course), op=number))
         if _OPS[op["op"]](course, op) is WAITS:
             return WAITS
     return _after_ops(course, node)
@@ -221,8 +224,7 @@ def _after_ops(course: Course, node: Node) -> bool:
 
 def op_done(course: Course) -> None:
     """The decision an op waited for has been carried out."""
-    meeting = course.table.meeting
-    assert meeting is not None
+    meeting = _meeting(course)
     node = node_at(course.card, meeting.path)
     if meeting.op + 1 < len(node["do"]):
         course.change(meeting=replace(meeting, op=meeting.op + 1))
@@ -232,15 +234,13 @@ def op_done(course: Course) -> None:
 
 
 def _draw_again(course: Course) -> None:
-    meeting = course.table.meeting
-    assert meeting is not None
+    meeting = _meeting(course)
     course.finish_card()
     draw(course, meeting.tooth)
 
 
 def _reshuffle_and_draw(course: Course) -> None:
-    meeting = course.table.meeting
-    assert meeting is not None
+    meeting = _meeting(course)
     tooth = (*meeting.tooth, course.card)
     course.finish_card()
     course.change(met=tooth)
@@ -278,14 +278,12 @@ def _op_pay(_: Course, __: Node) -> bool:
 
 
 def _op_return_gift(course: Course, _: Node) -> bool:
-    assert course.table.meeting is not None
-    _gain(course, course.table.meeting.gift)
+    _gain(course, _meeting(course).gift)
     return DONE
 
 
 def _op_lose_last_gain(course: Course, _: Node) -> bool:
-    meeting = course.table.meeting
-    assert meeting is not None
+    meeting = _meeting(course)
     course.to_bank(course.table.seat, meeting.gained)
     course.tell(Paid(course.table.seat, as_cards(meeting.gained)))
     course.change(meeting=replace(meeting, gained=NOTHING))

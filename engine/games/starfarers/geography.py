@@ -22,7 +22,7 @@ class Slot(NamedTuple):
     """Three hexes round a center."""
 
     id: str
-    index: int
+    number: int
     stars: int
     fixed: bool
     center: str
@@ -59,10 +59,10 @@ def _slot(index: int, entry: dict[str, object]) -> Slot:
 
 
 SLOTS: tuple[Slot, ...] = tuple(_slot(i, entry) for i, entry in enumerate(_map["slots"]))
-SLOT_INDEX: dict[str, int] = {slot.id: slot.index for slot in SLOTS}
-CATAN = tuple(slot.index for slot in SLOTS if slot.stars == 0)
-RING_OF: dict[str, int] = {place: slot.index for slot in SLOTS for place in slot.ring}
-CENTER_OF: dict[str, int] = {slot.center: slot.index for slot in SLOTS}
+SLOT_INDEX: dict[str, int] = {slot.id: slot.number for slot in SLOTS}
+CATAN = tuple(slot.number for slot in SLOTS if slot.stars == 0)
+RING_OF: dict[str, int] = {place: slot.number for slot in SLOTS for place in slot.ring}
+CENTER_OF: dict[str, int] = {slot.center: slot.number for slot in SLOTS}
 SITES: dict[str, Site] = {site.at: site for slot in SLOTS for site in slot.sites}
 ANCHORAGES_OF: dict[str, tuple[str, str]] = {site.at: site.anchorages for site in SITES.values()}
 ANCHORAGE_SITE: dict[str, str] = {place: site.at for site in SITES.values() for place in site.anchorages}
@@ -91,7 +91,7 @@ def geography(quadrants: tuple[str, ...]) -> Geography:
         neighbours={place: tuple(near for near in NEIGHBOURS[place] if near not in barred) for place in places},
         places=places,
         sites={at: site for at, site in SITES.items() if kinds[site.slot] == "planets"},
-        centrals={slot.center: slot.index for slot, kind in zip(SLOTS, kinds, strict=True) if kind == "outpost"},
+        centrals={slot.center: slot.number for slot, kind in zip(SLOTS, kinds, strict=True) if kind == "outpost"},
         possible_sites=frozenset(at for at, site in SITES.items() if kinds[site.slot] == ""),
     )
 

@@ -129,7 +129,7 @@ def _discard(state: State, seat: Seat) -> list[Any]:
 
 
 def _steal(state: State, seat: Seat) -> list[Any]:
-    return [Steal(other) for other, hand in enumerate(state.hands) if other != seat and sum(hand)]
+    return [Steal(other) for other, hand in enumerate(state.hands) if other != seat and any(hand)]
 
 
 # Trade
@@ -147,7 +147,7 @@ def _offering(who: Seat | None, hand: Five) -> Family[Decision]:
         return (decision.give, decision.want) if isinstance(decision, Offer) and decision.who == who else None
 
     return BagPair(
-        verb="offer", make=lambda pair: Offer(*pair, who), read=read, give=as_cards(hand), want=WANTABLE,
+        verb="offer", make=lambda pair: Offer(pair[0], pair[1], who), read=read, give=as_cards(hand), want=WANTABLE,
         most=MOST_CARDS,
     )  # fmt: skip
 
@@ -244,13 +244,14 @@ def _fly(state: State, seat: Seat) -> list[Any]:
 def _flying(state: State, seat: Seat, mover: Ship | Flight, speed: int) -> Family[Decision]:
     ship = mover.at
     neighbours = state.table.geography.neighbours
+    stops = flight.Stops(state.table, seat, mover)
 
     def read(decision: Any) -> Any:
         return decision.path if isinstance(decision, Fly) and decision.ship == ship else None
 
     return Path(
         verb="fly", make=lambda path: Fly(path, ship), read=read, start=ship, steps=speed,
-        neighbours=lambda place: neighbours.get(str(place), ()), stops=flight.Stops(state.table, seat, mover),
+        neighbours=lambda place: neighbours.get(str(place), ()), stops=lambda place: stops(str(place)),
     )  # fmt: skip
 
 

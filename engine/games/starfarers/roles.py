@@ -42,7 +42,7 @@ from engine.games.starfarers.decisions import (
 )
 from engine.games.starfarers.encounters import over_limit, question
 from engine.games.starfarers.state import State, has_effect
-from engine.games.starfarers.trading import may_answer
+from engine.games.starfarers.trading import awaits_answer
 
 Kinds = tuple[type[msgspec.Struct], ...]
 
@@ -94,8 +94,7 @@ def answers(state: State, seat: Seat) -> Kinds:
     if table.phase == "relief":
         return (Take, Decline) if seat in relieved(state) else ()
     if seat != table.seat:
-        asked = table.phase == "trade" and may_answer(table, sum(state.hands[seat]), seat)
-        return (Accept, Decline, Counter) if asked else ()
+        return (Accept, Decline, Counter) if table.phase == "trade" else ()
     return _active_answers(state)
 
 
@@ -145,5 +144,5 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     main = Prompt(table.ids[seat], seat, kind_of(state), table.turn)
     if table.phase != "trade":
         return (main,)
-    others = (s for s in range(len(table.players)) if s != seat and may_answer(table, sum(state.hands[s]), s))
+    others = (s for s in range(len(table.players)) if s != seat and awaits_answer(table, s))
     return (main, *(Prompt(table.ids[s], s, "answer", table.turn, clock="open") for s in others))

@@ -234,9 +234,15 @@ def accept_refusal(table: Table, hand: Five, seat: Seat, _: Accept) -> Illegal |
     return None if holds(hand, offer.want) else Illegal("cards-missing", "trade", cards=offer.want)
 
 
+def awaits_answer(table: Table, seat: Seat) -> bool:
+    """An offer stands that was not declined yet, or an own answer that could be taken back."""
+    if table.accepted[seat] or table.counters[seat] is not None:
+        return True
+    return offered_to(table, seat) is not None and not table.declined[seat]
+
+
 def decline_refusal(table: Table, seat: Seat) -> Illegal | None:
-    answered = table.accepted[seat] or table.counters[seat] is not None
-    return None if answered or offered_to(table, seat) is not None else Illegal("nothing-to-decline", "trade")
+    return None if awaits_answer(table, seat) else Illegal("nothing-to-decline", "trade")
 
 
 def close_refusal(table: Table, hand: Five, seat: Seat, decision: Close) -> Illegal | None:
@@ -254,8 +260,3 @@ def deal_of(table: Table, decision: Close) -> Trade | None:
         return table.offer if table.accepted[decision.who] else None
     counter = table.counters[decision.who]
     return Trade(counter.want, counter.give) if counter is not None else None
-
-
-def may_answer(table: Table, hand_size: int, seat: Seat) -> bool:
-    """Does an open question stand for this seat? Depends on nothing hidden."""
-    return (hand_size > 0 and table.counters_made[seat] < MOST_OFFERS) or decline_refusal(table, seat) is None
