@@ -130,16 +130,17 @@ class Table:
 
     def flying(self, seat: int, base: int, **fields: object) -> Self:
         """The flight phase of a seat with this base speed."""
+        rested = tuple(Ship(ship.kind, ship.at) for ship in self.at(seat).ships)
+        self.player(seat, ships=rested)
         self.having(active=self.state.table.order.index(seat), phase="shake", base=base, **fields)
         course = Course(self.state, Rng(SEED))
         start_flight_phase(course)
         return self._after(course)
 
-    def meets(self, seat: int, number: int, **loaded: list[int]) -> Self:
-        """The seat has shaken a black ball and draws this encounter card."""
+    def meets(self, seat: int, number: int, then: tuple[int, ...] = ()) -> Self:
+        """The seat has shaken a black ball and draws this encounter card; `then`: what is drawn from later decks."""
         self.having(active=self.state.table.order.index(seat), phase="shake", base=3)
-        self.loaded |= loaded
-        course = Course(self.state, self._rng({"encounter": [self._card_index(number)]}))
+        course = Course(self.state, self._rng({"encounter": [self._card_index(number), *then]}))
         draw(course)
         return self._after(course)
 
@@ -228,4 +229,3 @@ class Table:
 
     def happened(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if type(event) is kind]
-

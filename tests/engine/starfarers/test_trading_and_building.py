@@ -77,7 +77,15 @@ def test_case_29_fame_once_a_turn_even_with_two_cards():
 
 
 def test_the_rich_help_the_poor():
-    table = Table().player(W, cards=("diplomat_help",)).vp(B, 5).vp(Y, 6).hand(B, "1 ore").hand(Y, "1 fuel").hand(R, "1 food")
+    table = (
+        Table()
+        .player(W, cards=("diplomat_help",))
+        .vp(B, 5)
+        .vp(Y, 6)
+        .hand(B, "1 ore")
+        .hand(Y, "1 fuel")
+        .hand(R, "1 food")
+    )
     table.trading()
     assert table.refused("help from D") == "help-not-richer"
     table.play("help from B,C")
