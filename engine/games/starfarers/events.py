@@ -5,11 +5,6 @@ from engine.core.prompt import Seat
 from engine.games.starfarers.decisions import Cards
 
 
-class SeatsOrdered(Event, frozen=True, gc=False, tag=True):
-    order: tuple[Seat, ...]
-    colours: tuple[str, ...]  # by seat
-
-
 class ColonySettled(Event, frozen=True, gc=False, tag=True):
     seat: Seat
     at: str
@@ -106,10 +101,10 @@ class Stolen(Event, frozen=True, gc=False, tag=True):
 
     seat: Seat
     who: Seat
-    resource: str  # empty for those who may not know
+    resource: str | None  # None for those who may not know
 
     def seen_by(self, viewer: Seat | None) -> "Stolen":
-        return self if viewer in {self.seat, self.who} else Stolen(self.seat, self.who, "")
+        return self if viewer in {self.seat, self.who} else Stolen(self.seat, self.who, None)
 
 
 class OfferMade(Event, frozen=True, gc=False, tag=True):
@@ -328,7 +323,6 @@ class GameEnded(Event, frozen=True, gc=False, tag=True):
 
 
 EVENTS = (
-    SeatsOrdered,
     ColonySettled,
     SpaceportBuilt,
     ShipPlaced,

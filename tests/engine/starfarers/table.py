@@ -52,7 +52,7 @@ def pair(balls: str) -> list[int]:
 
 
 def cards(text: str) -> tuple[tuple[str, int], ...]:
-    """ "2 ore, 1 food" """
+    """Cards written as "2 ore, 1 food"."""
     parts = [part.split() for part in text.split(",") if part.strip()]
     return as_cards(as_five(tuple((kind, int(n)) for n, kind in parts)))
 
