@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 N      ?= 1000000
 JOBS   ?= auto
 
-.PHONY: help play test check fuzz bench strength format lock clean
+.PHONY: help play test check fuzz chaos bench strength format gallery palette lock clean
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  \1	/'
@@ -36,6 +36,7 @@ check: $(VENV)/.dev      ## style, types, import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/pytest tests/test_imports.py
 
 format: $(VENV)/.dev     ## lay out the code
 	$(BIN)/ruff check --fix-only .
@@ -44,11 +45,20 @@ format: $(VENV)/.dev     ## lay out the code
 fuzz: $(VENV)/.dev       ## N random decisions a game with all invariants checked
 	$(BIN)/python -m tests.fuzz --decisions $(N)
 
+chaos: $(VENV)/.dev      ## the host killed N times (default 300) while a crowd plays
+	$(BIN)/python -m tests.host.chaos --points $(if $(filter file,$(origin N)),300,$(N))
+
 bench: $(VENV)/.bench    ## figures of docs/performance.md, as ratios in one run
 	$(BIN)/python -m tests.bench
 
 strength: $(VENV)/.dev   ## how well the automatic players play
 	$(BIN)/python -m tests.strength
+
+gallery: $(VENV)/.dev    ## draw docs/gallery anew; the golden tests compare with it
+	$(BIN)/python -m tests.render.gallery
+
+palette: $(VENV)/.dev    ## learn the palettes anew after a change of colours
+	$(BIN)/python -m tests.render.palette
 
 lock: $(VENV)/.dev       ## write the lock files anew
 	for f in requirements dev bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -15,6 +15,11 @@ COMMANDS = {
     "selfplay": "let automatic players play many games",
     "replay": "step through a saved game",
     "verify": "re-run a finished game and check seed, moves and result",
+    "board": "draw a picture of a saved game",
+    "export": "write a table as a saved game",
+    "import": "make a table of a saved game",
+    "backup": "copy the database, also while the bot is running",
+    "restore": "put a backup in the place of the database",
 }
 
 

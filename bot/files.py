@@ -1,4 +1,4 @@
-"""Reading files that people hand in."""
+"""Files that people hand in or ask for."""
 
 from pathlib import Path
 
@@ -18,6 +18,13 @@ def read_text(path: Path) -> str:
         raise BadSave("file-unreadable", file=path.name) from None
     except UnicodeDecodeError:
         raise BadSave("file-not-text", file=path.name) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        raise BadSave("file-unwritable", file=path.name) from None
 
 
 def load(path: Path) -> Save:

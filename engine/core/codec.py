@@ -10,6 +10,9 @@ import msgspec
 from engine.core.event import Event
 from engine.core.game import AnyGame
 
+# Files beside the components that no stored game depends on.
+NO_COMPONENTS = frozenset({"panel.toml", "presets.toml", "prompts.toml"})
+
 
 class Codec:
     """Encoders and decoders of one game. Unknown or malformed bytes raise msgspec.ValidationError or DecodeError."""
@@ -49,8 +52,9 @@ def data_hash(game_id: str) -> str:
     """Hash of all component files of a game: saved games name it."""
     folder = resources.files("config") / "games" / game_id
     digest = sha256()
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.is_file() and file.name.endswith((".toml", ".json")) and file.name != "panel.toml":
+    files = folder.iterdir() if folder.is_dir() else iter(())  # a game may do without components
+    for file in sorted(files, key=lambda entry: entry.name):
+        if file.is_file() and file.name.endswith((".toml", ".json")) and file.name not in NO_COMPONENTS:
             content = file.read_bytes()
             digest.update(f"{file.name}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()

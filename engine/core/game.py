@@ -71,6 +71,7 @@ class Game(ABC, Generic[S, D, V]):
     event_types: ClassVar[tuple[type[Event], ...]]
     grammar: ClassVar[Grammar]
     namers: ClassVar[Mapping[str, Namer]]  # how values of message arguments are named, by argument
+    turn_end: ClassVar[Any] = None  # the decision that does nothing but end a turn, if the game has one
 
     @abstractmethod
     def new(self, options: Any, seats: int, rng: Rng) -> S:
@@ -141,6 +142,10 @@ class Game(ABC, Generic[S, D, V]):
     def apply(self, state: S, seat: Seat, decision: D, rng: Rng) -> Step[S]:
         """The one door: every change of a state passes through here."""
         return self.play(state, seat, self.check(state, seat, decision), rng)
+
+    def adopt(self, stored: Any, rules: int) -> S:  # noqa: ARG002 - a game that changed its state looks at it
+        """A state written under older rules (as plain maps and lists) in the form of the present ones."""
+        return msgspec.convert(stored, self.state_type)  # type: ignore[no-any-return]  # state_type is S
 
     def ask(self, state: S, seat: Seat) -> Prompt:
         """The question this seat has to answer; raises Illegal if there is none."""

@@ -19,18 +19,41 @@ class Played(NamedTuple):
     barrier: bool
 
 
+class Start(NamedTuple):
+    """Where a match begins, if not with a new game: a stored state and what led to it."""
+
+    state: Any
+    position: int = 0
+    branch: int = 0
+    seq: int = 0
+
+
 class Match:
     """A game from its first state on. `branch` rises when an undo crosses a barrier: then the dice fall anew."""
 
-    def __init__(self, game: AnyGame, options: Any, seats: int, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, options: Any, seats: int, rng: Rng, start: Start | None = None) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.rng = rng
-        self.branch = 0
-        self.last_seq = 0
         self.line: list[Played] = []
-        self.first = game.new(options, seats, rng.at(0))
+        begin = start or Start(game.new(options, seats, rng.at(0)))
+        self.first, self.base, self.branch, self.first_seq = begin
+        self.last_seq = self.first_seq
+
+    @property
+    def position(self) -> int:
+        """How many live decisions led here; the dice of the next one belong to the number after it."""
+        return self.base + len(self.line)
+
+    def fork(self) -> "Match":
+        """A match that goes its own way from here; states are shared."""
+        other = Match(
+            self.game, self.options, self.seats, self.rng, Start(self.first, self.base, self.branch, self.first_seq)
+        )
+        other.line = self.line.copy()
+        other.last_seq = self.last_seq
+        return other
 
     @property
     def state(self) -> Any:
@@ -39,7 +62,7 @@ class Match:
     def play(self, seat: Seat, decision: Any) -> Played:
         """The one door; an Illegal decision changes nothing."""
         canonical = self.game.check(self.state, seat, decision)
-        step: Step[Any] = self.game.play(self.state, seat, canonical, self.rng.at(len(self.line) + 1, self.branch))
+        step: Step[Any] = self.game.play(self.state, seat, canonical, self.rng.at(self.position + 1, self.branch))
         self.last_seq += 1
         played = Played(self.last_seq, seat, canonical, step.state, step.events, step.barrier)
         self.line.append(played)

@@ -68,7 +68,7 @@ class Speech:
     def say(self, key: str, **args: Any) -> str:
         """A message of this game, or one all games share."""
         own = f"{self._id}-{key}"
-        named = {name: self._name(name, value) for name, value in args.items()}
+        named = {name: self.name(name, value) for name, value in args.items()}
         return self._words.say(own if self._words.has(own) else key, **named)
 
     def event(self, event: msgspec.Struct) -> str:
@@ -84,13 +84,14 @@ class Speech:
     def _struct(self, kind: str, thing: msgspec.Struct) -> str:
         return self.say(f"{kind}-{kebab(type(thing).__name__)}", **msgspec.structs.asdict(thing))
 
-    def _name(self, field: str, value: Any) -> Any:
+    def name(self, field: str, value: Any) -> Any:
+        """What a value of this field is called; numbers stay numbers, for plural forms."""
         if value is None:
             return "none"
         if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int:
             return f"{value[1]}× {self._name(field, value[0])}"  # an amount, as in a bag of cards
         if isinstance(value, tuple | list):
-            return ", ".join(str(self._name(field, item)) for item in value) if value else "none"
+            return ", ".join(str(self.name(field, item)) for item in value) if value else "none"
         if field in SEAT_FIELDS and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, bool):

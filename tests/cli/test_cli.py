@@ -177,7 +177,7 @@ def test_undo_rows_replay(capsys, tmp_path, monkeypatch):
 
 def typed_table(capsys, monkeypatch, typed, *argv):
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    return run(capsys, "play", "--seed", "07" * 32, *argv)
+    return run(capsys, "table", "burgundy", "--seed", "07" * 32, *argv)
 
 
 def test_terminal_answers_everything_in_both_languages(capsys, monkeypatch):

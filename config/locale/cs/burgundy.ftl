@@ -93,21 +93,37 @@ burgundy-event-silver-gained = { $seat }: { $silver ->
     [few] { $silver } stříbrné
    *[other] { $silver } stříbrných
   }
-burgundy-event-goods-sold = { $seat }: prodej { $tokens } × { $goods }, { $points } b., stříbrné: { $silver }{ $workers ->
+burgundy-event-goods-sold = { $seat }: prodej { $tokens } × { $goods }, { $points } b., { $silver ->
+    [one] 1 stříbrný
+    [few] { $silver } stříbrné
+   *[other] { $silver } stříbrných
+  }{ $workers ->
     [0] {""}
-   *[other] , dělníci: { $workers }
+    [one] , 1 dělník
+    [few] , { $workers } dělníci
+   *[other] , { $workers } dělníků
   }
 burgundy-event-goods-collected = { $seat }: { $tokens ->
     [none] žádné zboží
    *[other] zboží { $tokens }
   } z oblasti { $depots }
 burgundy-event-marker-advanced = { $seat }: značka pořadí na pole { $position }
-burgundy-event-effect-lost = { $seat }: { $tile } – { $effect } přichází nazmar
+burgundy-event-effect-lost = { $seat }: { $tile } – účinek propadá ({ $effect })
 burgundy-event-effect-declined = { $seat }: vynecháno – { $effect }
 burgundy-event-turn-ended = { $seat }: konec tahu
-burgundy-event-mines-paid = { $seat }: doly ({ $mines }) – stříbrné: { $silver }{ $workers ->
+burgundy-event-mines-paid = { $seat }: { $mines ->
+    [one] 1 důl
+    [few] { $mines } doly
+   *[other] { $mines } dolů
+  } – { $silver ->
+    [one] 1 stříbrný
+    [few] { $silver } stříbrné
+   *[other] { $silver } stříbrných
+  }{ $workers ->
     [0] {""}
-   *[other] , dělníci: { $workers }
+    [one] , 1 dělník
+    [few] , { $workers } dělníci
+   *[other] , { $workers } dělníků
   }
 burgundy-event-final-scored = { $seat }: zboží { $unsold }, stříbrné { $silver }, dělníci { $workers }, znalosti { $knowledge }; celkem { $total } b.
 burgundy-event-game-ended = Konec hry: { $ranking }.
@@ -214,3 +230,27 @@ burgundy-end-last-round = odehrálo se poslední kolo
 burgundy-by-points = body
 burgundy-by-empty-hexes = méně prázdných polí
 burgundy-by-turn-order = pozdější pořadí na tahu
+
+# Panel
+burgundy-verb-take = Vzít destičku
+burgundy-verb-place = Umístit destičku
+burgundy-verb-sell = Prodat zboží
+burgundy-verb-workers = Vzít dělníky
+burgundy-verb-buy = Koupit destičku
+burgundy-verb-collect = Naložit zboží
+burgundy-verb-pass = Vynechat
+burgundy-verb-estate = Vybrat panství
+burgundy-verb-castle = Vybrat pole hradu
+burgundy-option-estates = Panství
+burgundy-option-estates-basic = Všichni na panství 1
+burgundy-option-estates-choose = Každý si panství vybere
+burgundy-option-estates-random = Panství náhodně
+burgundy-option-estates-same-1 = Panství 1, volný hrad
+burgundy-option-estates-same-2 = Všichni na panství 2
+burgundy-option-estates-same-3 = Všichni na panství 3
+burgundy-option-estates-same-4 = Všichni na panství 4
+burgundy-option-estates-same-5 = Všichni na panství 5
+burgundy-option-estates-same-6 = Všichni na panství 6
+burgundy-option-estates-same-7 = Všichni na panství 7
+burgundy-option-estates-same-8 = Všichni na panství 8
+burgundy-option-estates-same-9 = Všichni na panství 9

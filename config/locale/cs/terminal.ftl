@@ -12,3 +12,6 @@ table-undone = Vzato zpět: { $move }
 table-saved = Uloženo do { $file }.
 table-not-saved = Soubor { $file } se nepodařilo zapsat: { $why }
 table-seed = Semínko kostek: { $seed }
+play-ready = Meeplepost je připraven: { $url }
+    Otevřete tuto adresu v prohlížeči. Ctrl-C ho ukončí; vše zůstane na příště.
+play-saved = Vše je uloženo. Na shledanou.

@@ -90,10 +90,10 @@ burgundy-event-goods-sold = { $seat }: { $tokens } × { $goods } sold, { $points
 burgundy-event-goods-collected = { $seat }: { $tokens ->
     [none] no goods
    *[other] goods { $tokens }
-  } from { $depots }
+  } from depot { $depots }
 burgundy-event-marker-advanced = { $seat }: order marker to space { $position }
-burgundy-event-effect-lost = { $seat }: { $effect } of { $tile } comes to nothing
-burgundy-event-effect-declined = { $seat }: no { $effect }
+burgundy-event-effect-lost = { $seat }: { $tile } without effect ({ $effect })
+burgundy-event-effect-declined = { $seat }: passed ({ $effect })
 burgundy-event-turn-ended = { $seat }: end of turn
 burgundy-event-mines-paid = { $seat }: { $mines ->
     [one] 1 mine pays
@@ -205,3 +205,27 @@ burgundy-end-last-round = the last round was played
 burgundy-by-points = points
 burgundy-by-empty-hexes = fewest empty hexes
 burgundy-by-turn-order = later in turn order
+
+# Panel
+burgundy-verb-take = Take a tile
+burgundy-verb-place = Place a tile
+burgundy-verb-sell = Sell goods
+burgundy-verb-workers = Take workers
+burgundy-verb-buy = Buy a tile
+burgundy-verb-collect = Load goods
+burgundy-verb-pass = Pass
+burgundy-verb-estate = Choose an estate
+burgundy-verb-castle = Choose the castle hex
+burgundy-option-estates = Estates
+burgundy-option-estates-basic = Everybody on estate 1
+burgundy-option-estates-choose = Everybody chooses an estate
+burgundy-option-estates-random = Estates dealt at random
+burgundy-option-estates-same-1 = Estate 1, free castle
+burgundy-option-estates-same-2 = All on estate 2
+burgundy-option-estates-same-3 = All on estate 3
+burgundy-option-estates-same-4 = All on estate 4
+burgundy-option-estates-same-5 = All on estate 5
+burgundy-option-estates-same-6 = All on estate 6
+burgundy-option-estates-same-7 = All on estate 7
+burgundy-option-estates-same-8 = All on estate 8
+burgundy-option-estates-same-9 = All on estate 9

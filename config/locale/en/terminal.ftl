@@ -12,3 +12,6 @@ table-undone = Taken back: { $move }
 table-saved = Saved in { $file }.
 table-not-saved = { $file } could not be written: { $why }
 table-seed = Seed of the dice: { $seed }
+play-ready = Meeplepost is ready: { $url }
+    Open this address in a browser. Ctrl-C ends it; everything is kept for next time.
+play-saved = Everything is saved. Until next time.

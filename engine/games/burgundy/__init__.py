@@ -12,7 +12,7 @@ from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.rng import Rng
 from engine.core.words import Speech
 from engine.games.burgundy import apply, check, closed, defaults, legal, scoring, setup, text, view, worth
-from engine.games.burgundy.decisions import DECISIONS, Decision
+from engine.games.burgundy.decisions import DECISIONS, Decision, EndTurn
 from engine.games.burgundy.events import EVENTS
 from engine.games.burgundy.notation import GRAMMAR
 from engine.games.burgundy.state import EMPTY, BurgundyOptions, State
@@ -31,6 +31,7 @@ class Burgundy(Game[State, Decision, BurgundyView]):
     event_types = EVENTS
     grammar: ClassVar[Grammar] = GRAMMAR
     namers = text.NAMERS
+    turn_end = EndTurn()
 
     def new(self, options: BurgundyOptions, seats: int, rng: Rng) -> State:
         return setup.new(options, seats, rng)

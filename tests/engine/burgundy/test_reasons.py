@@ -127,6 +127,28 @@ CLOSED = {
 }
 
 
+# What the sentences are told, where that is more than the names in the decision.
+TOLD = {
+    "not-your-turn": {"seat": 1},
+    "effect-first": {"effect": "action"},
+    "not-a-castle-hex": {"hex": "A1", "hexes": ("A2", "A3", "B3", "D4")},
+    "no-such-depot": {"number": 0},
+    "effect-other-color": {"tile": "ship", "colors": ("mine", "knowledge", "castle")},
+    "tile-not-there": {"tile": "mine", "source": 1},
+    "hex-covered": {"hex": "D4", "tile": "castle"},
+    "hex-other-color": {"hex": "C4", "color": "knowledge", "tile": "ship"},
+    "not-enough-silver": {"have": 1, "need": 2},
+    "goods-which": {"number": 1, "offered": (3, 5)},
+    "goods-how-many": {"number": 3, "offered": (1, 3, 5)},
+    "effect-compulsory": {"effect": "collect_goods"},
+    "dice-left": {"number": 2},
+    "no-such-die": {"number": 3},
+    "die-used": {"number": 1},
+    "not-enough-workers": {"need": 2, "have": 0, "value": 1, "needed": 3},
+    "discard-needed": {"stored": ("ship", "k12_shift_take", "castle"), "example": "ship"},
+}
+
+
 def illegal_calls() -> Iterator[ast.Call]:
     """Every `Illegal(...)` written in the game's modules."""
     for file in resources.files(engine.games.burgundy).iterdir():
@@ -171,6 +193,18 @@ def test_a_decision_is_refused_with_this_reason(reason):
     illegal = raised(reason)
     assert illegal.reason == reason
     assert illegal.rule in RULES
+
+
+@pytest.mark.parametrize("reason", TOLD)
+def test_a_refusal_tells_the_numbers(reason):
+    assert raised(reason).args_for_words == TOLD[reason]
+
+
+def test_the_workers_that_are_missing_are_those_of_the_cheapest_die():
+    table = Table().player(dice=(1, 2)).depot(4, "mine")
+    assert table.refusal(TakeTile("mine", 4)).args_for_words == {"need": 2, "have": 0, "value": 2, "needed": 4}
+    assert table.refused(TakeWorkers()) == "die-needed"
+    assert table.player(workers=2).refused(TakeTile("mine", 4)) == "die-needed"
 
 
 @pytest.mark.parametrize("reason", CLOSED)

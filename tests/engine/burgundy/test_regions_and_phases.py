@@ -5,7 +5,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.games.burgundy import GAME
 from engine.games.burgundy.components import COLOR_OF, PHASES
-from engine.games.burgundy.events import DieUsed, FinalScored, MinesPaid, PhaseStarted, RoundStarted
+from engine.games.burgundy.events import DieUsed, FinalScored, MinesPaid, PhaseStarted, RoundStarted, TokenWon
 from engine.games.burgundy.state import EMPTY, BurgundyOptions, State
 from tests.engine.burgundy.selfplay import phase_starts, random_game
 from tests.engine.burgundy.table import Table, as_goods
@@ -23,9 +23,13 @@ def tiles_in_depots(state: State) -> int:
 
 def test_case_38_large_and_small_token_go_to_the_first_two():
     table = Table(3, phase="C").everybody(estate={"E3": "mine", "F2": "mine"}, storage=["mine"], dice=(3, 1))
+    won = []
     for _ in range(3):
-        table.play("place mine at G1 with 1").idle()
+        won += table.play("place mine at G1 with 1").happened(TokenWon)
+        table.idle()
     assert table.scores == (18, 15, 12)
+    assert won == [TokenWon(0, "mine", large=True, points=6), TokenWon(1, "mine", large=False, points=3)]
+    assert table.state.tokens_left == (2, 2, 2, 2, 2, 0)
     assert [player.tokens for player in table.state.players] == [(("mine", 0),), (("mine", 1),), ()]
 
 

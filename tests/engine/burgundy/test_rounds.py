@@ -30,12 +30,14 @@ def test_setup_by_seats_and_estate_option(seats, estates):
     assert [(after - before) % seats for before, after in zip(state.order, state.order[1:], strict=False)] == [1] * (
         seats - 1
     )
-    assert state.track[0] == state.order
+    assert state.track == (state.order, (), (), (), (), (), ())
     assert state.tokens_left == (2,) * 6
     assert state.stage == ("turn" if estates == "basic" else "estates")
     if estates != "basic":
         assert not any(tile for depot in state.depots for tile in depot)
         assert len(state.tiles[PILES.index("castle")]) == 14
+    if estates == "choose":
+        assert [player.board for player in state.players] == [0] * seats
 
 
 def test_basic_starts_everybody_on_d4_of_estate_1():

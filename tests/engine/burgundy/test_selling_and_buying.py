@@ -78,3 +78,18 @@ def test_the_turn_goes_on_until_it_is_ended():
     table = Table().player(dice=(None, None))
     assert table.choices == ["end"]
     assert table.play(EndTurn()).state.seat == 1
+
+
+def test_a_sale_with_a_shifted_die_costs_workers():
+    """Ruling 8 of rules 9; tile 12 does not help, tile 8 does."""
+    table = Table().player(goods={4: 1}, dice=(6, 1), workers=3)
+    assert table.fork().play("sell 4 with 1").workers == 3 - 2
+    assert table.fork().play("sell 4 with 2").workers == 3 - 3
+    assert table.player(knowledge=[8, 12]).play("sell 4 with 1").workers == 3 - 1
+
+
+def test_a_purchase_takes_exactly_the_named_tile():
+    table = Table().player(silver=2).black("mine", "ship", "castle", "ship").play("buy ship from black")
+    assert table.state.black_depot == ("mine", "castle", "ship")
+    other = Table().player(silver=2, knowledge=[6]).depot(3, "bank", "ship", "bank").play("buy ship from 3")
+    assert other.state.depots[2] == ("bank", "", "bank", "")

@@ -88,3 +88,10 @@ def test_the_first_of_the_new_order_has_the_white_die():
     started = table.happened(RoundStarted)[0]
     assert started.order == (1, 0)
     assert table.state.depot_goods[started.white_die - 1][-1] == started.goods
+
+
+def test_the_track_has_seven_spaces():
+    """Rules 2.4: six ships reach position 6, and nothing lies beyond."""
+    for before, after in ((5, 6), (6, 6)):
+        table = ship_ready().markers((1,), *((),) * (before - 1), (0,)).play("place ship at D3 with 1")
+        assert table.track == {0: (1,), after: (0,)}

@@ -1,0 +1,100 @@
+"""What happened, told from events to one audience: the whole way, since my last move, what I alone was shown."""
+
+from typing import NamedTuple
+
+from bot.host.desk import Desk
+from bot.host.live import Live
+from engine.core.event import Event, seen
+from engine.core.prompt import Seat
+from storage.rows import LogRow
+
+
+class Told(NamedTuple):
+    """One live move as its audience may see it."""
+
+    seq: int
+    seat: Seat
+    turn: int
+    line: str
+    events: tuple[Event, ...]
+    by: str  # person, auto, default, order, organiser
+    at_ms: int
+
+
+class Happened(NamedTuple):
+    """A row of the host: an undo, a hand-over, a change of rules."""
+
+    row: int
+    kind: str
+    seat: Seat | None
+    to: int
+    by: str
+    at_ms: int
+
+
+class History:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def moves(self, table_id: int, person: int | None, after: int = 0) -> list[Told]:
+        """The live moves after number `after`; what was taken back is not told again."""
+        live = await self._desk.whole(table_id)
+        rows = await self._desk.asked(self._desk.storage.log(table_id))
+        return tell(live, rows, live.seat_of(person), after)
+
+    async def since_my_move(self, table_id: int, person: int) -> list[Told]:
+        """Everything after my last decision."""
+        live = await self._desk.whole(table_id)
+        seat = live.seat_for(person)
+        mine = [played.seq for played in live.running.line if played.seat == seat]
+        rows = await self._desk.asked(self._desk.storage.log(table_id))
+        return tell(live, rows, seat, max(mine, default=0))
+
+    async def shown_to_me(self, table_id: int, person: int) -> list[tuple[int, Event]]:
+        """What I could look at and others could not (a searched stack, a spied hand), with the number of the move."""
+        live = await self._desk.whole(table_id)
+        seat = live.seat_for(person)
+        return [
+            (played.seq, mine)
+            for played in live.running.line
+            for event in played.events
+            if (mine := event.seen_by(seat)) is not None and mine != event.seen_by(None)
+        ]
+
+    async def turn(self, table_id: int, person: int | None, seat: Seat, turn: int) -> list[Told]:
+        """One seat's moves of one turn: what a log message says."""
+        return [told for told in await self.moves(table_id, person) if (told.seat, told.turn) == (seat, turn)]
+
+    async def host_rows(self, table_id: int) -> list[Happened]:
+        rows = await self._desk.asked(self._desk.storage.log(table_id))
+        return [
+            Happened(row.row, row.kind, row.seat, row.seq, row.by.partition(":")[0], row.at_ms)
+            for row in rows
+            if row.kind != "move"
+        ]
+
+
+def tell(live: Live, rows: list[LogRow], viewer: Seat | None, after: int) -> list[Told]:
+    origin = {row.seq: row for row in rows if row.kind == "move"}
+    match = live.running
+    told: list[Told] = []
+    before = match.first
+    for played in match.line:
+        if played.seq > after:
+            row = origin[played.seq]
+            prompts = live.game.prompts(before)
+            turn = next((prompt.turn for prompt in prompts if prompt.seat == played.seat), 0)
+            line = live.game.shown(before, played.seat, played.decision, viewer)
+            told.append(
+                Told(
+                    played.seq,
+                    played.seat,
+                    turn,
+                    line,
+                    seen(played.events, viewer),
+                    row.by.partition(":")[0],
+                    row.at_ms,
+                )
+            )
+        before = played.state
+    return told

@@ -1,0 +1,44 @@
+"""How much is allowed; the numbers stand in config/defaults.toml."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from bot.host.errors import TooMany
+from storage.contract import Storage
+from storage.rows import TableState
+
+OPEN: tuple[TableState, ...] = ("lobby", "running")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    tables_per_person: int
+    lobbies_per_person: int
+    tables_per_server: int
+    votes_per_day: int
+    vote_hours: int
+    ping_delay_seconds: int
+    hot_tables: int
+    draft_steps: int
+    handled_days: int
+
+
+@cache
+def default_limits() -> Limits:
+    text = (resources.files("config") / "defaults.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text)["host"], Limits)
+
+
+async def check_room(storage: Storage, limits: Limits, person: int, guild: int | None = None) -> None:
+    """May this person sit down at one more table, and (with `guild`) open it there? Raises TooMany."""
+    room = await storage.room(person, guild or 0)
+    if room.sitting >= limits.tables_per_person:
+        raise TooMany("too-many-tables", most=limits.tables_per_person)
+    if guild is None:
+        return
+    if room.lobbies >= limits.lobbies_per_person:
+        raise TooMany("too-many-lobbies", most=limits.lobbies_per_person)
+    if room.on_server >= limits.tables_per_server:
+        raise TooMany("too-many-on-server", most=limits.tables_per_server)

@@ -1,0 +1,68 @@
+"""The outbox: what must be posted, at least once, never in the way of a move."""
+
+import asyncio
+import base64
+from hashlib import sha1
+
+from bot.host.desk import Desk
+from bot.host.live import Live
+from storage.rows import MessageRow, NoticeRow
+
+FIRST_RETRY_MS = 1_000
+LAST_RETRY_MS = 600_000
+NONCE_LENGTH = 25  # Discord's limit
+
+
+class Notices:
+    """For the sender: take what is due, post it, say so.
+
+    Kinds: board, line, ping, lobby, vote, undo, result, rules, aside.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._news = asyncio.Event()
+
+    def wake(self, _: Live) -> None:
+        """Called after every commit."""
+        self._news.set()
+
+    async def due(self, most: int = 100) -> list[NoticeRow]:
+        return await self._desk.asked(self._desk.storage.due(self._desk.clock.now_ms(), most))
+
+    async def wait(self, longest_seconds: float = 60.0) -> None:
+        """Until there may be something to post."""
+        next_ms = await self._desk.asked(self._desk.storage.next_due())
+        seconds = longest_seconds
+        if next_ms is not None:
+            seconds = min(seconds, max(0.0, (next_ms - self._desk.clock.now_ms()) / 1000))
+        try:
+            await asyncio.wait_for(self._news.wait(), seconds)
+        except TimeoutError:
+            return
+        self._news.clear()
+
+    async def still_wanted(self, notice: NoticeRow) -> bool:
+        """Asked right before posting: a ping whose answer came meanwhile is not sent."""
+        rows = await self._desk.asked(self._desk.storage.notices(notice.table_id))
+        return any(row.key == notice.key and row.rev == notice.rev and row.sent_ms is None for row in rows)
+
+    async def posted(self, key: str) -> MessageRow | None:
+        """The message a notice was posted as; a newer revision edits it."""
+        return await self._desk.asked(self._desk.storage.message(key))
+
+    async def sent(self, notice: NoticeRow, *, channel: int = 0, message: int | None = None) -> None:
+        now = self._desk.clock.now_ms()
+        row = None if message is None else MessageRow(notice.key, notice.table_id, channel, message, notice.rev, now)
+        await self._desk.asked(self._desk.storage.sent(notice, now, row))
+
+    async def failed(self, notice: NoticeRow, *, give_up: str | None = None, retry_ms: int | None = None) -> None:
+        """Tries again later, later each time; with `give_up` never."""
+        wait = retry_ms if retry_ms is not None else min(LAST_RETRY_MS, FIRST_RETRY_MS << min(notice.tries, 20))
+        await self._desk.asked(self._desk.storage.put_off(notice.key, self._desk.clock.now_ms() + wait, give_up))
+
+
+def nonce(notice: NoticeRow) -> str:
+    """The same for the same message, so that Discord drops a second copy."""
+    digest = sha1(f"{notice.key}:{notice.rev}".encode(), usedforsecurity=False).digest()
+    return base64.b32encode(digest).decode()[:NONCE_LENGTH]

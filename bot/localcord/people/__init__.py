@@ -1,0 +1,1 @@
+"""What a person sees and does: the socket behind the chat page."""

@@ -1,0 +1,1 @@
+"""What Discord refuses: limits and meanings, by area, with its own error codes."""

@@ -1,0 +1,131 @@
+"""The live board of a table, its log lines, pings, votes and result."""
+
+import msgspec
+
+from bot.host.history import Told
+from bot.host.live import Live
+from bot.host.look import open_votes
+from bot.host.news import last_turn
+from bot.ui.app import App, table_label
+from bot.ui.cards.result import result_words
+from bot.ui.custom_id import Act
+from bot.ui.limits import CONTENT, cut
+from bot.ui.panels.look import panel_look
+from bot.ui.panels.panel import phrases, turn_line
+from bot.ui.screens import GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
+from engine.core.words import Speech, words
+from render.contract import Marks
+
+ACCENT = 0x6E2A3A
+
+
+async def board_card(app: App, live: Live) -> Screen:
+    """Picture, whose turn, the last turn in a line. No mention: edits must not ping."""
+    live = await app.host.desk.whole(live.id)
+    lang = live.table.lang
+    speech = await app.speech(live, lang)
+    news = last_turn(live, None)
+    marks = Marks(changed=tuple((i, place) for i, one in enumerate(news, start=1) for place in one.changed))
+    picture = await app.table_picture(live, None, panel_look(live.game.id).public, lang, marks)
+    told = "\n".join(cut(turn_line(speech, one, panel_look(live.game.id)), 300) for one in news)
+    return Screen(
+        (
+            Text(f"### {speech.say('name')} · {table_label(live.table, lang)}\n{situation(live, speech)}"),
+            Shown(picture.alt),
+            *((Text(told),) if told else ()),
+            _buttons(live, speech),
+        ),
+        picture,
+        ACCENT,
+    )
+
+
+def situation(live: Live, speech: Speech) -> str:
+    """Phase and who is awaited; secret questions name nobody."""
+    head = live.game.view(live.state, None).head
+    stage = " · ".join(speech.say(f"stage-{key}", value=value) for key, value in head.stage)
+    if live.table.state != "running":
+        return result_words(live, speech)
+    asked = [prompt for prompt in head.awaited if prompt.clock != "open"]
+    if any(prompt.hidden for prompt in asked):
+        return f"{stage}\n{speech.say('ui-answers-awaited', count=len(asked))}"
+    who = ", ".join(f"**{speech.seat(prompt.seat)}**" for prompt in asked)
+    return f"{stage}\n{speech.say('ui-awaited', who=who)}"
+
+
+def _buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
+    if live.table.state != "running":
+        return (
+            Button(speech.say("ui-play-again"), Act("re", live.id), PRIMARY),
+            Button(speech.say("ui-zoom"), Act("zo", live.id)),
+            Button(speech.say("ui-history"), Act("hi", live.id)),
+            Button(speech.say("ui-download"), Act("dl", live.id)),
+        )
+    return (
+        Button(speech.say("ui-your-move"), Act("yo", live.id), PRIMARY),
+        Button(speech.say("ui-mine"), Act("hd", live.id)),
+        Button(speech.say("ui-zoom"), Act("zo", live.id)),
+        Button(speech.say("ui-rules"), Act("ru", live.id)),
+        Button(speech.say("ui-history"), Act("hi", live.id)),
+    )
+
+
+async def line_words(app: App, live: Live, told: list[Told]) -> str:
+    """One turn as a plain line: name, then the steps as short phrases."""
+    speech = await app.speech(live, live.table.lang)
+    if not told:
+        return speech.say("ui-turn-taken-back")
+    look = panel_look(live.game.id)
+    events = [event for move in told for event in move.events]
+    own = [event for event in events if getattr(event, "seat", None) is not None]
+    common = [speech.event(event) for event in events if getattr(event, "seat", None) is None]
+    line = f"**{speech.seat(told[0].seat)}:** " + (phrases(speech, own, look) or "–")
+    return cut("\n".join((line, *(f"-# {words}" for words in common))), CONTENT)
+
+
+async def ping_words(app: App, live: Live, person: int) -> tuple[str, Button]:
+    """In the language of the person who is pinged."""
+    lang = await app.language(person) or await _known_language(app, person) or live.table.lang
+    book = words(lang)
+    return book.say("ui-ping", who=f"<@{person}>"), Button(book.say("ui-your-move"), Act("yo", live.id), PRIMARY)
+
+
+async def _known_language(app: App, person: int) -> str:
+    row = await app.host.desk.asked(app.host.desk.storage.person(person))
+    return row.lang if row else ""
+
+
+async def vote_card(app: App, live: Live, vote_id: int) -> Screen:
+    """Who asks for what; everybody's answer; Agree and Keep."""
+    speech = await app.speech(live, live.table.lang)
+    vote = next((vote for vote in open_votes(live) if vote.id == vote_id), None)
+    if vote is None:
+        row = await app.host.desk.asked(app.host.desk.storage.vote(vote_id))
+        state = row.state if row else "lapsed"
+        return Screen((Text(speech.say(f"ui-vote-{state}")),), None, ACCENT)
+    asked = vote.arg.get("ask") or [seat for seat in range(len(live.seats)) if seat != vote.seat]
+    lines = [speech.say(f"ui-vote-{vote.kind}", seat=vote.seat, count=len(vote.arg.get("moves", ())))]
+    lines += [await _undone(app, live, vote.arg["moves"])] if vote.kind == "undo" else []
+    for seat in asked:
+        answer = {None: "waiting", True: "yes", False: "no"}[vote.ballots.get(seat)]
+        lines.append(f"- {speech.seat(seat)}: {speech.say(f'ui-ballot-{answer}')}")
+    lines.append("-# " + speech.say("ui-vote-until", when=f"<t:{vote.until_ms // 1000}:R>"))
+    buttons = (
+        Button(speech.say("ui-agree"), Act("vt", live.id, arg=f"{vote.id}~yes"), GREEN),
+        Button(speech.say("ui-keep"), Act("vt", live.id, arg=f"{vote.id}~no"), GREY),
+        Button(speech.say("ui-withdraw"), Act("vt", live.id, arg=f"{vote.id}~off"), GREY),
+    )
+    return Screen((Text("\n".join(lines)), buttons), None, ACCENT)
+
+
+async def _undone(app: App, live: Live, moves: list[int]) -> str:
+    told = await app.host.history.moves(live.id, None)
+    lines = [f"> {told_one.line}" for told_one in told if told_one.seq in moves]
+    return "\n".join(lines[:10])
+
+
+def undo_words(speech: Speech, body: str) -> str:
+    said = msgspec.json.decode(body)
+    if said.get("seat") is None:
+        return speech.say("ui-undone")
+    return speech.say("ui-undone-by", seat=said["seat"])

@@ -1,0 +1,68 @@
+"""/settings and /profile: one's own language, one's own results."""
+
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.ui.app import App, Reader
+from bot.ui.panels.panel import ACCENT
+from bot.ui.replies import guarded, say, show
+from bot.ui.screens import Screen, Text
+from bot.ui.translator import about, name
+from engine.core.game import Result
+from engine.core.registry import game as find_game
+from engine.core.words import words
+
+
+def add(tree: app_commands.CommandTree[Any], app: App) -> None:
+    languages = [
+        app_commands.Choice(
+            name=app_commands.locale_str(words("en").say(f"language-{key}"), key=f"language-{key}"), value=value
+        )
+        for key, value in (("auto", ""), ("en", "en"), ("cs", "cs"))
+    ]
+
+    @tree.command(name=name("settings"), description=about("settings"))
+    @app_commands.rename(language=name("language"))
+    @app_commands.describe(language=about("settings-language"))
+    @app_commands.choices(language=languages)
+    async def settings(interaction: discord.Interaction, language: str) -> None:
+        async def work(reader: Reader) -> None:
+            await app.choose_language(reader.id, language)
+            reader = await app.reader(interaction)
+            await say(interaction, reader.say("ui-language-set"))
+
+        await guarded(app, interaction, work)
+
+    @tree.command(name=name("profile"), description=about("profile"))
+    @app_commands.rename(person=name("person"))
+    @app_commands.describe(person=about("profile-person"))
+    async def profile(interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            who = person or interaction.user
+            await show(interaction, _profile(app, reader, who.id, who.display_name))
+
+        await guarded(app, interaction, work)
+
+
+async def _profile(app: App, reader: Reader, person: int, called: str) -> Screen:
+    """Finished games by game: played, won, mean points. All of it is public."""
+    listed = await app.host.desk.asked(app.host.desk.storage.tables_of(person, ("finished", "running")))
+    played: dict[str, list[tuple[int, int]]] = {}
+    running = sum(one.table.state == "running" for one in listed)
+    for one in listed:
+        if one.table.result is None:
+            continue
+        result = msgspec.json.decode(one.table.result, type=Result)
+        for row in one.seats:
+            if row.person == person and row.seat < len(result.places):
+                played.setdefault(one.table.game, []).append((result.places[row.seat], result.points[row.seat]))
+    lines = [f"### {discord.utils.escape_markdown(called)}", reader.say("ui-profile-running", count=running)]
+    for game_id, rows in played.items():
+        title = find_game(game_id).speech(reader.lang).say("name")
+        mean = round(sum(points for _, points in rows) / len(rows))
+        won = sum(place == 1 for place, _ in rows)
+        lines.append(f"- {title}: " + reader.say("ui-profile-line", played=len(rows), won=won, mean=mean))
+    return Screen((Text("\n".join(lines)),), None, ACCENT)

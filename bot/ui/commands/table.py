@@ -1,0 +1,150 @@
+"""/table ...: everything about one table beside the moves."""
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.ui import more
+from bot.ui.app import App, Reader, table_label, thread_link
+from bot.ui.cards.board import situation
+from bot.ui.cards.lobby import options_line
+from bot.ui.custom_id import Act
+from bot.ui.panels.panel import ACCENT
+from bot.ui.replies import guarded, say, show
+from bot.ui.screens import Screen, Text
+from bot.ui.tables import find
+from bot.ui.translator import about, name
+from engine.core.registry import game as find_game
+from engine.core.save import seed_hash
+
+MOST_LISTED = 15
+
+
+def add(tree: app_commands.CommandTree[Any], app: App) -> None:
+    group = app_commands.Group(name=name("table"), description=about("table"))
+    _looking(group, app)
+    _changing(group, app)
+    tree.add_command(group)
+
+
+def _looking(group: app_commands.Group, app: App) -> None:
+    @group.command(name=name("list"), description=about("table-list"))
+    async def list_(interaction: discord.Interaction) -> None:
+        async def work(reader: Reader) -> None:
+            await show(interaction, _list(app, reader, interaction.guild_id or 0))
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("info"), description=about("table-info"))
+    @app_commands.rename(table=name("table"))
+    async def info(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await show(interaction, _info(app, reader, live.id))
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("history"), description=about("table-history"))
+    @app_commands.rename(table=name("table"))
+    async def history(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await show(interaction, more.history_screen(app, reader, live.id))
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("export"), description=about("table-export"))
+    @app_commands.rename(table=name("table"))
+    async def export(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await more.download(app, interaction, reader, Act("dl", live.id), [])
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("verify"), description=about("table-verify"))
+    @app_commands.rename(table=name("table"))
+    async def verify(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await more.verify(app, interaction, reader, Act("ve", live.id), [])
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("text"), description=about("table-text"))
+    @app_commands.rename(table=name("table"))
+    async def text(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            speech = await app.speech(live, reader.lang)
+            words = live.game.text_board(live.game.view(live.state, live.seat_of(reader.id)), speech)
+            file = discord.File(io.BytesIO(words.encode()), "board.txt")
+            await interaction.response.send_message(file=file, ephemeral=True)
+
+        await guarded(app, interaction, work)
+
+
+def _changing(group: app_commands.Group, app: App) -> None:
+    @group.command(name=name("resign"), description=about("table-resign"))
+    @app_commands.rename(table=name("table"))
+    async def resign(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await app.host.seats.resign(live.id, reader.id, key=str(interaction.id))
+            await say(interaction, reader.say("ui-resigned", table=str(live.id)))
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("substitute"), description=about("table-substitute"))
+    @app_commands.rename(table=name("table"))
+    async def substitute(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await app.host.seats.offer(live.id, reader.id, key=str(interaction.id))
+            await say(interaction, reader.say("ui-seat-offered", table=str(live.id)))
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("take"), description=about("table-take"))
+    @app_commands.rename(table=name("table"), seat=name("seat"))
+    async def take(interaction: discord.Interaction, table: int, seat: app_commands.Range[int, 1, 8]) -> None:
+        async def work(reader: Reader) -> None:
+            await app.host.seats.take(table, reader.person, seat - 1, key=str(interaction.id))
+            await say(interaction, reader.say("ui-joined", table=str(table)))
+
+        await guarded(app, interaction, work)
+
+    @group.command(name=name("cancel"), description=about("table-cancel"))
+    @app_commands.rename(table=name("table"))
+    async def cancel(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await app.host.seats.ask_cancel(live.id, reader.id, key=str(interaction.id))
+            await say(interaction, reader.say("ui-cancel-asked", table=str(live.id)))
+
+        await guarded(app, interaction, work)
+
+
+async def _list(app: App, reader: Reader, guild: int) -> Screen:
+    found = await app.host.desk.asked(app.host.desk.storage.tables_in(guild, ("lobby", "running"), MOST_LISTED))
+    lines = [f"### {reader.say('ui-tables', count=len(found))}"]
+    for one in found:
+        title = find_game(one.table.game).speech(reader.lang).say("name")
+        state = reader.say(f"ui-state-{one.table.state}")
+        seats = f"{len(one.seats)}/{one.table.seats}"
+        lines.append(f"- [{table_label(one.table, reader.lang)}]({thread_link(one.table)}) {title}, {state}, {seats}")
+    return Screen((Text("\n".join(lines)),), None, ACCENT)
+
+
+async def _info(app: App, reader: Reader, table: int) -> Screen:
+    live = await app.host.desk.live(table)
+    speech = await app.speech(live, reader.lang)
+    lines = [f"### {speech.say('name')} · {table_label(live.table, reader.lang)}"]
+    lines += [situation(live, speech)] if live.match is not None else []
+    lines += [
+        f"{speech.seat(row.seat)}: {reader.say('ui-automatic' if row.player else 'ui-person')}" for row in live.seats
+    ]
+    lines.append(f"-# {options_line(live)} · {reader.say('ui-seed-hash', hash=seed_hash(live.table.seed))}")
+    return Screen((Text("\n".join(lines)),), None, ACCENT)

@@ -1,0 +1,142 @@
+"""Presses beside the turn: pictures, rules, history, undo, votes, the end of a table."""
+
+import io
+
+import discord
+
+from bot.host.answers import Opened, VoteOpened
+from bot.host.live import Live
+from bot.ui import turn
+from bot.ui.app import App, Reader, table_label
+from bot.ui.custom_id import Act
+from bot.ui.limits import CONTENT, cut
+from bot.ui.lookup import entry, titles
+from bot.ui.panels.look import panel_look
+from bot.ui.panels.panel import ACCENT, phrases
+from bot.ui.replies import say, show
+from bot.ui.screens import RED, Button, Option, Screen, Select, Shown, Text
+from render import pictures
+from render.contract import Marks, Table
+
+HISTORY_LINES = 12
+
+
+async def mine(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    live = await app.host.desk.live(act.table)
+    seat = live.seat_for(reader.id)
+    await show(
+        interaction, part_screen(app, live, reader, panel_look(live.game.id).part(panel_look(live.game.id).hand, seat))
+    )
+
+
+async def zoom(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    live = await app.host.desk.live(act.table)
+    await show(interaction, part_screen(app, live, reader, values[0] if values else panel_look(live.game.id).public))
+
+
+async def part_screen(app: App, live: Live, reader: Reader, part: str) -> Screen:
+    """One picture of the table, with a list of the others."""
+    live.running  # noqa: B018 - raises a kind error before the start
+    viewer = live.seat_of(reader.id)
+    picture = await app.table_picture(live, viewer, part, reader.lang, Marks())
+    view = live.game.view(live.state, viewer)
+    names = await app.host.look.names(live)
+    table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, reader.lang), reader.lang)
+    known = pictures.parts(live.game.id, view, table)[:25]
+    options = tuple(Option(one.label, one.id, chosen=one.id == part) for one in known)
+    pick = Select(reader.say("ui-other-picture"), Act("zo", live.id), options)
+    return Screen((Shown(picture.alt), pick), picture, ACCENT)
+
+
+async def rules(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    live = await app.host.desk.live(act.table)
+    await show(interaction, rules_screen(reader, live.game.id, values[0] if values else act.arg, act.table))
+
+
+async def rules_screen(reader: Reader, game_id: str, rule: str, table: int) -> Screen:
+    """One entry of the rules, with a list of the others."""
+    known = titles(game_id, reader.lang)
+    chosen = entry(game_id, reader.lang, rule) or entry(game_id, reader.lang, next(iter(known), ""))
+    if chosen is None:
+        return Screen((Text(reader.say("ui-no-rules")),))
+    options = tuple(Option(title, key, chosen=key == rule) for key, title in list(known.items())[:25])
+    pick = Select(reader.say("ui-other-rule"), Act("ru", table), options)
+    return Screen((Text(f"### {chosen.title}\n{chosen.text}"), pick), None, ACCENT)
+
+
+async def history(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await show(interaction, history_screen(app, reader, act.table))
+
+
+async def history_screen(app: App, reader: Reader, table: int) -> Screen:
+    live = await app.host.desk.whole(table)
+    speech = await app.speech(live, reader.lang)
+    told = (await app.host.history.moves(table, reader.id))[-HISTORY_LINES:]
+    look = panel_look(live.game.id)
+    lines = [f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}" for one in told]
+    words = "\n".join(cut(line, 240) for line in lines) or reader.say("ui-no-history")
+    return Screen((Text(f"### {table_label(live.table, reader.lang)}\n{words}"),), None, ACCENT)
+
+
+async def undo(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    """Names exactly what would be taken back, and whether the others are asked."""
+
+    async def made() -> Screen:
+        plan = await app.host.undo.plan(act.table, reader.id)
+        live = await app.host.desk.live(act.table)
+        speech = await app.speech(live, reader.lang)
+        lines = [reader.say("ui-undo-plan", count=len(plan.moves))]
+        lines += [f"> **{speech.seat(move.seat)}** {move.line}" for move in plan.moves[:10]]
+        if plan.asks:
+            who = ", ".join(speech.seat(seat) for seat in plan.asks)
+            lines.append(reader.say("ui-undo-asks", who=who))
+        lines += [reader.say("ui-undo-anew")] if plan.anew else []
+        label = "ui-undo-ask" if plan.asks else "ui-undo-now"
+        buttons = (
+            Button(reader.say(label), Act("uq", act.table, arg=str(plan.to)), RED),
+            Button(reader.say("ui-leave-it"), Act("yo", act.table)),
+        )
+        return Screen((Text("\n".join(lines)), buttons), None, ACCENT)
+
+    await show(interaction, made())
+
+
+async def undo_now(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    answer = await app.host.undo.ask(act.table, reader.id, key=str(interaction.id), to=int(act.arg))
+    if isinstance(answer, VoteOpened) and not answer.passed:
+        await say(interaction, reader.say("ui-vote-opened"))
+        return
+    await turn.open_panel(app, interaction, reader, act.table)
+
+
+async def vote(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    number, answer = act.arg.split("~")
+    key = str(interaction.id)
+    if answer == "off":
+        await app.host.votes.withdraw(act.table, int(number), reader.id, key=key)
+    else:
+        await app.host.votes.cast(act.table, int(number), reader.id, yes=answer == "yes", key=key)
+    await say(interaction, reader.say("ui-vote-counted"))
+
+
+async def again(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    answer = await app.host.seats.rematch(act.table, reader.person, key=str(interaction.id))
+    key = "ui-rematch-opened" if isinstance(answer, Opened) else "ui-joined"
+    await say(interaction, reader.say(key, table=str(answer.table)))
+
+
+async def verify(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    checked = await app.host.exports.verify(act.table)
+    await say(
+        interaction, reader.say("ui-verified", moves=checked.moves, result=checked.result, hash=checked.seed_hash)
+    )
+
+
+async def download(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    """The saved game as a file: the full one when it is over, else as this person may see it."""
+    live = await app.host.desk.live(act.table)
+    finished = live.table.state == "finished"
+    text = await (app.host.exports.full(act.table) if finished else app.host.exports.running(act.table, reader.id))
+    file = discord.File(io.BytesIO(text.encode()), f"{live.game.id}-{act.table}.txt")
+    key = "ui-saved-game" if finished else "ui-running-game"
+    await interaction.response.send_message(cut(reader.say(key), CONTENT), file=file, ephemeral=True)

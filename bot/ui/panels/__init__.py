@@ -1,0 +1,1 @@
+"""From legal decisions to something to press: one engine for all games."""

@@ -1,0 +1,100 @@
+"""Legal decisions folded: what has a best value (a die, a payment) is chosen first and can be changed later."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.host.choices import form_of
+from engine.core.errors import Illegal
+from engine.core.families import Family
+from engine.core.game import AnyGame
+from engine.core.prompt import Gate, Seat
+from engine.core.rng import Rng
+from engine.core.words import Speech
+from render import pictures
+
+_NO_DICE = Rng(b"\0" * 32)  # nothing without a gate ever rolls
+
+
+class Leaf(NamedTuple):
+    """One choice: the best decision that does it, and how it is called."""
+
+    decision: Any
+    line: str
+    label: str
+    gate: Gate | None
+
+
+class Group(NamedTuple):
+    verb: str
+    leaves: tuple[Leaf, ...]
+    families: tuple[Family[Any], ...]
+
+
+def groups(game: AnyGame, state: Any, seat: Seat, speech: Speech, order: Sequence[str]) -> tuple[Group, ...]:
+    """All verbs with something to choose, in the order of the game's panel."""
+    legal = game.legal(state, seat)
+    view = game.view(state, seat)
+    found: dict[str, dict[Any, Leaf]] = {}
+    for decision in legal.decisions:
+        if decision == game.turn_end:
+            continue  # the commit button does that
+        folded = fold(game, decision)
+        leaf = Leaf(decision, game.grammar.write(decision), speech.decision(folded), game.gate(view, decision))
+        found.setdefault(form_of(game, decision).verb, {}).setdefault(folded, leaf)
+    families: dict[str, list[Family[Any]]] = {}
+    for family in legal.families:
+        families.setdefault(family.verb.split()[0], []).append(family)
+    verbs = sorted({*found, *families}, key=lambda verb: order.index(verb) if verb in order else len(order))
+    return tuple(Group(verb, tuple(found.get(verb, {}).values()), tuple(families.get(verb, ()))) for verb in verbs)
+
+
+def fold(game: AnyGame, decision: Any) -> Any:
+    """The decision without what has a best value."""
+    hows = {slot.field: None for slot in form_of(game, decision).slots if slot.how}
+    return replace(decision, **hows) if hows else decision
+
+
+def other_ways(game: AnyGame, state: Any, seat: Seat, decision: Any) -> tuple[Any, ...]:
+    """Decisions that do the same in another way, the best first."""
+    folded = fold(game, decision)
+    alike = (d for d in game.legal(state, seat).decisions if type(d) is type(decision))
+    return tuple(other for other in alike if fold(game, other) == folded)
+
+
+def narrowed(game: AnyGame, leaves: Iterable[Leaf], fixed: Mapping[str, str]) -> tuple[Leaf, ...]:
+    """Leaves whose fields are written as chosen so far."""
+    return tuple(leaf for leaf in leaves if all(word(game, leaf, name) == value for name, value in fixed.items()))
+
+
+def word(game: AnyGame, leaf: Leaf, field: str) -> str:
+    """A field of a leaf as it is typed."""
+    slot = next(slot for slot in form_of(game, leaf.decision).slots if slot.field == field)
+    value = getattr(leaf.decision, field)
+    return "" if value is None else slot.value.write(value)
+
+
+def next_field(game: AnyGame, leaves: Sequence[Leaf], fixed: Mapping[str, str], most: int) -> str | None:
+    """The first field that still has a choice, of at most so many values."""
+    slots = [slot for slot in form_of(game, leaves[0].decision).slots if not slot.how and slot.field not in fixed]
+    for slot in slots:
+        if 2 <= len({word(game, leaf, slot.field) for leaf in leaves}) <= most:
+            return slot.field
+    return None
+
+
+def outcome(game: AnyGame, state: Any, seat: Seat, leaf: Leaf) -> tuple[tuple[Any, ...], tuple[str, ...]]:
+    """What a leaf would bring, as events and changed places; of a gate nothing is looked at."""
+    if leaf.gate is not None:
+        return (), ()
+    try:
+        step = game.play(state, seat, game.check(state, seat, leaf.decision), _NO_DICE.at(0))
+    except Illegal:
+        return (), ()
+    if step.barrier:
+        return (), ()
+    changed: tuple[str, ...] = ()
+    if game.id in pictures.known():
+        changed = pictures.changed(game.id, game.view(state, seat), step.events, game.view(step.state, seat))
+    return step.events, changed

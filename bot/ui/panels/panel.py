@@ -1,0 +1,285 @@
+"""The turn panel: what is new, the picture, what can be done, the draft so far."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot.host.drafts import Tip
+from bot.host.live import Live
+from bot.host.news import News, since_my_move
+from bot.ui.app import App, Reader, table_label
+from bot.ui.custom_id import LONGEST_ARG, Act
+from bot.ui.limits import COMPONENTS, OPTION_LABEL, OPTIONS, SHORT_LABEL, cut
+from bot.ui.panels.leaves import Group, Leaf, groups, narrowed, next_field, other_ways, outcome, word
+from bot.ui.panels.look import PanelLook, panel_look
+from bot.ui.screens import GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
+from engine.core.families import Order, Subset
+from engine.core.words import Speech
+from render import pictures
+from render.contract import Marks, Table
+
+MOST_REASONS = 2
+MOST_TARGETS = 40
+MOST_STEPS = 6
+COMPONENTS_OF_MORE = 2
+ACCENT = 0x6E2A3A
+
+
+class Ask(NamedTuple):
+    """How the panel was asked for."""
+
+    part: str = ""  # another picture than the usual one
+    verb: str = ""  # only this verb, narrowed by what is fixed so far
+    fixed: Mapping[str, str] = {}
+    note: str = ""  # a line on top: what was just done
+
+
+async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None = None) -> Screen:
+    """The whole panel for a seated person who is awaited."""
+    ask = ask or Ask()
+    live = await app.host.desk.whole(live.id) if not live.whole else live
+    maker = _Maker(live, tip, reader, await app.speech(live, reader.lang), ask)
+    pieces = maker.pieces()
+    part = ask.part or maker.look.part(maker.look.picture, tip.seat)
+    picture = await app.picture(live, tip.view, part, reader.lang, maker.marks())
+    shown = tuple(Shown(picture.alt) if isinstance(piece, Shown) else piece for piece in pieces)
+    return Screen(shown, picture, ACCENT)
+
+
+class _Maker:
+    def __init__(self, live: Live, tip: Tip, reader: Reader, speech: Speech, ask: Ask) -> None:
+        self.live = live
+        self.game = live.game
+        self.tip = tip
+        self.reader = reader
+        self.speech = speech
+        self.ask = ask
+        self.look = panel_look(live.game.id)
+        self.mark = tip.mark.text if tip.mark else ""
+        self.news = () if tip.played else since_my_move(live, tip.seat)
+        self.groups = self._groups() if tip.ask else ()
+        self.facts: dict[str, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
+
+    def act(self, name: str, arg: str = "") -> Act:
+        return Act(name, self.live.id, self.mark, self.tip.draft, arg)
+
+    def _groups(self) -> tuple[Group, ...]:
+        found = groups(self.game, self.tip.state, self.tip.seat, self.speech, self.look.verbs)
+        if not self.ask.verb:
+            return found
+        mine = [group for group in found if group.verb == self.ask.verb]
+        return tuple(g._replace(leaves=narrowed(self.game, g.leaves, self.ask.fixed)) for g in mine)
+
+    # -- pieces ------------------------------------------------------------------------------------------------------
+
+    def pieces(self) -> list[Piece]:
+        head: list[Piece] = [Text(self._title())]
+        story = self._draft() if self.tip.played or self.tip.dropped else self._since()
+        head += [Text(story)] if story else []
+        head += [Shown(""), *self._see()]
+        head += [Line(), Text(self._question())]
+        foot: list[Piece] = [*self._closed(), Line(), *self._foot()]
+        room = COMPONENTS - 1 - count(head) - count(foot)
+        return [*head, *self._rows(room), *foot]
+
+    def _title(self) -> str:
+        stage = " · ".join(self.speech.say(f"stage-{key}", value=value) for key, value in self.tip.view.head.stage)
+        title = f"### {self.speech.say('name')} · {table_label(self.live.table, self.reader.lang)}\n{stage}"
+        return f"{title}\n**{self.ask.note}**" if self.ask.note else title
+
+    def _since(self) -> str:
+        if not self.news:
+            return ""
+        lines = [f"{i}. {turn_line(self.speech, news, self.look)}" for i, news in enumerate(self.news, start=1)]
+        return self.reader.say("ui-since") + "\n" + "\n".join(cut(line, 220) for line in lines)
+
+    def _draft(self) -> str:
+        steps = [f"{i}. {self.speech.decision(step.decision)}" for i, step in enumerate(self.tip.played, start=1)]
+        hidden = max(0, len(steps) - MOST_STEPS)
+        lines = [self.reader.say("ui-draft")]
+        lines += [self.reader.say("ui-earlier-steps", count=hidden)] if hidden else []
+        lines += steps[hidden:]
+        lines += [
+            self.reader.say("ui-dropped", line=dropped.line, why=self.speech.reason(dropped.why))
+            for dropped in self.tip.dropped
+        ]
+        return "\n".join(lines)
+
+    def _see(self) -> list[Piece]:
+        now = self.ask.part or self.look.part(self.look.picture, self.tip.seat)
+        table = Table(tuple(self.speech.seat(row.seat) for row in self.live.seats), "", self.reader.lang)
+        known = {part.id: part.label for part in pictures.parts(self.game.id, self.tip.view, table)}
+        wanted = [self.look.part(name, self.tip.seat) for name in self.look.see]
+        row = tuple(Button(known[part], self.act("pc", part)) for part in wanted if part in known and part != now)
+        return [row[:3]] if row else []
+
+    def _question(self) -> str:
+        if self.tip.ask is None:
+            return self.reader.say("ui-draft-ends")
+        if self.tip.can_end and not self.groups:
+            return self.reader.say("ui-can-end")
+        return self.speech.say(f"ask-{self.tip.ask.kind}", seat=self.tip.seat)
+
+    def _closed(self) -> list[Piece]:
+        if self.tip.ask is None or self.ask.verb or self.tip.ask.kind != "turn":
+            return []
+        shut = self.game.closed(self.tip.state, self.tip.seat)
+        telling = [illegal for verb, illegal in shut.items() if verb in self.look.verbs[:5]]
+        said = list(dict.fromkeys(self.speech.reason(illegal) for illegal in telling))[:MOST_REASONS]
+        return [Text(f"-# {self.reader.say('ui-not-now')} {' '.join(said)}")] if said else []
+
+    def _foot(self) -> list[Piece]:
+        row: list[Button] = []
+        if self.tip.played:
+            ends = self.tip.can_end or self.tip.ask is None
+            if ends:
+                row.append(Button(self.reader.say("ui-commit-turn"), self.act("cm", "turn"), GREEN))
+            elif self.tip.ask and self.tip.ask.kind == "turn":
+                row.append(Button(self.reader.say("ui-commit-so-far"), self.act("cm", "part")))
+            row.append(Button(self.reader.say("ui-take-back"), self.act("bk")))
+            if len(self.tip.played) > 1:
+                row.append(Button(self.reader.say("ui-start-over"), self.act("so")))
+        elif self.tip.can_end:
+            row.append(Button(self.reader.say("ui-end-turn"), self.act("cm", "turn"), GREEN))
+        if self.ask.verb:
+            row.append(Button(self.reader.say("ui-back"), self.act("yo")))
+        row.append(Button(self.reader.say("ui-why-not"), self.act("wn")))
+        row.append(Button(self.reader.say("ui-type-it"), self.act("ty")))
+        return [tuple(row[:5])]
+
+    # -- what can be done --------------------------------------------------------------------------------------------
+
+    def _rows(self, room: int) -> list[Piece]:
+        """As many groups as there is room for; the others behind one list of verbs."""
+        rows: list[Piece] = list(self._ways())
+        left: list[Group] = []
+        for group in self.groups:
+            longer = [*rows, *self._group(group)]
+            if left or count(_joined(longer)) > room - COMPONENTS_OF_MORE:
+                left.append(group)
+            else:
+                rows = longer
+        if left:
+            options = tuple(Option(self._verb(group), group.verb) for group in left)[:OPTIONS]
+            rows.append(Select(self.reader.say("ui-more"), self.act("gr"), options))
+        return _joined(rows)
+
+    def _ways(self) -> Iterator[Piece]:
+        """The last step done otherwise: another die, another payment."""
+        if not self.tip.played or self.ask.verb:
+            return
+        last = self.tip.played[-1]
+        before = self.tip.played[-2].state if len(self.tip.played) > 1 else self.live.state
+        ways = other_ways(self.game, before, self.tip.seat, last.decision)[:OPTIONS]
+        if len(ways) < 2:
+            return
+        options = tuple(
+            Option(self._way(way), self.game.grammar.write(way), chosen=way == last.decision) for way in ways
+        )
+        yield Select(self.reader.say("ui-how"), self.act("hw"), options)
+
+    def _way(self, decision: Any) -> str:
+        return cut(self.speech.decision(decision), OPTION_LABEL)
+
+    def _group(self, group: Group) -> Iterator[Piece]:
+        leaves = group.leaves
+        if 0 < len(leaves) <= 3 and all(_short(leaf) for leaf in leaves):
+            yield tuple(Button(leaf.label, self.act("pk", leaf.line), PRIMARY) for leaf in leaves)
+        elif 0 < len(leaves) <= OPTIONS:
+            yield self._list(group, leaves)
+        elif leaves:
+            yield self._by_field(group, leaves)
+        for number, family in enumerate(group.families):
+            yield self._family(group, number, family)
+
+    def _list(self, group: Group, leaves: tuple[Leaf, ...]) -> Select:
+        options = tuple(Option(leaf.label, leaf.line, self._facts(leaf)) for leaf in leaves)
+        return Select(f"{self._verb(group)} ({len(leaves)})", self.act("pk", group.verb), options)
+
+    def _by_field(self, group: Group, leaves: tuple[Leaf, ...]) -> Select:
+        field = next_field(self.game, leaves, self.ask.fixed, OPTIONS)
+        if field is None:  # cannot be told apart by one field: the first ones, the rest by typing
+            return self._list(group, leaves[:OPTIONS])
+        tally: dict[str, list[Leaf]] = {}
+        for leaf in leaves:
+            tally.setdefault(word(self.game, leaf, field), []).append(leaf)
+        options = tuple(
+            Option(f"{self._value(field, same[0])} ({len(same)})", value or "-") for value, same in tally.items()
+        )
+        fixed = "~".join(f"{name}={value}" for name, value in {**self.ask.fixed, field: ""}.items())
+        return Select(f"{self._verb(group)} ({len(leaves)})", self.act("fd", f"{group.verb}~{fixed}"), options)
+
+    def _value(self, field: str, leaf: Leaf) -> str:
+        return str(self.speech.name(field, getattr(leaf.decision, field)))
+
+    def _family(self, group: Group, number: int, family: Any) -> Piece:
+        if isinstance(family, Subset | Order) and 0 < len(family.items) <= OPTIONS:
+            options = tuple(Option(str(item), str(i)) for i, item in enumerate(family.items))
+            most = min(family.most, len(options)) if isinstance(family, Subset) else len(options)
+            least = family.least if isinstance(family, Subset) else 1
+            act = self.act("mu", f"{group.verb}~{number}")
+            return Select(f"{self._verb(group)} …", act, options, min(least, len(options)), max(1, most))
+        return (Button(f"{self._verb(group)} …", self.act("ty", group.verb)),)
+
+    def _verb(self, group: Group) -> str:
+        return self.speech.say(f"verb-{group.verb}")
+
+    def _facts(self, leaf: Leaf) -> str:
+        """What a trial shows: at most two facts, never advice."""
+        events, _ = self._outcome(leaf)
+        said = [bare(self.speech, event) for event in events if type(event).__name__ not in self.look.plain]
+        return " · ".join(said[:3])
+
+    def _outcome(self, leaf: Leaf) -> tuple[tuple[Any, ...], tuple[str, ...]]:
+        if leaf.line not in self.facts:
+            self.facts[leaf.line] = outcome(self.game, self.tip.state, self.tip.seat, leaf)
+        return self.facts[leaf.line]
+
+    def marks(self) -> Marks:
+        """Rings for news or draft steps, dashes for every place a choice would touch."""
+        changed = [(i, place) for i, news in enumerate(self.news, start=1) for place in news.changed]
+        drafted = [(i, place) for i, step in enumerate(self.tip.played, start=1) for place in self._touched(step)]
+        leaves = [leaf for group in self.groups for leaf in group.leaves][:MOST_TARGETS]
+        targets = dict.fromkeys(place for leaf in leaves for place in self._outcome(leaf)[1])
+        return Marks(changed=tuple(changed), drafted=tuple(drafted), targets=tuple(targets))
+
+    def _touched(self, step: Any) -> tuple[str, ...]:
+        at = self.tip.played.index(step)
+        before = self.tip.played[at - 1].state if at else self.live.state
+        views = (self.game.view(state, self.tip.seat) for state in (before, step.state))
+        return pictures.changed(self.game.id, next(views), step.events, next(views))
+
+
+def _short(leaf: Leaf) -> bool:
+    """Does the whole choice fit on a button?"""
+    return len(leaf.label) <= SHORT_LABEL and len(leaf.line) <= LONGEST_ARG
+
+
+def turn_line(speech: Speech, news: News, look: PanelLook) -> str:
+    """A turn in one line: who, then what, without the name again; what concerns nobody in particular stays out."""
+    told = [event for event in news.events if getattr(event, "seat", None) is not None]
+    return f"**{speech.seat(news.seat)}** " + (phrases(speech, told, look) or "–")
+
+
+def phrases(speech: Speech, events: Iterable[Any], look: PanelLook) -> str:
+    """Events as short phrases, without those that go without saying."""
+    return ", ".join(bare(speech, event) for event in events if type(event).__name__ not in look.quiet)
+
+
+def bare(speech: Speech, event: Any) -> str:
+    """An event's line without the name in front."""
+    line = speech.event(event)
+    who, colon, rest = line.partition(": ")
+    seat = getattr(event, "seat", None)
+    return rest if colon and seat is not None and who == speech.seat(seat) else line
+
+
+def _joined(rows: list[Piece]) -> list[Piece]:
+    """Neighbouring button rows share one row of five."""
+    found: list[Piece] = []
+    for row in rows:
+        last = found[-1] if found else None
+        if type(row) is tuple and type(last) is tuple and len(last) + len(row) <= 5:
+            found[-1] = (*last, *row)
+        else:
+            found.append(row)
+    return found

@@ -1,0 +1,99 @@
+"""Answers to interactions: one place shows screens, one place turns what went wrong into words."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.ui.app import LOG, App, Reader
+from bot.ui.limits import FIRST_ANSWER_S
+from bot.ui.screens import Screen, Text, build, files
+from engine.core.errors import MeeplepostError
+from engine.core.words import Speech
+
+Making = Awaitable[Screen]
+_ALREADY_ANSWERED = 40060
+_TOO_LATE = 10062
+
+
+def own_message(interaction: discord.Interaction) -> bool:
+    """Was a private message of ours pressed? Then the answer takes its place."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def show(interaction: discord.Interaction, making: Making, *, public: bool = False) -> None:
+    """Answers with a screen; if making it takes long, says first that it is coming."""
+    task = asyncio.ensure_future(making)
+    await asyncio.wait({task}, timeout=FIRST_ANSWER_S)
+    replace = own_message(interaction) and not public
+    if not task.done() and not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=not public, thinking=not replace)
+    screen = await task
+    view, pictures = build(screen), files(screen)
+    mentions = discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=pictures, allowed_mentions=mentions)
+    elif replace:
+        await interaction.response.edit_message(view=view, attachments=pictures, allowed_mentions=mentions)
+    else:
+        await interaction.response.send_message(
+            view=view, files=pictures, ephemeral=not public, allowed_mentions=mentions
+        )
+
+
+async def say(interaction: discord.Interaction, words: str) -> None:
+    """A short private answer."""
+
+    async def made() -> Screen:
+        return Screen((Text(words),))
+
+    await show(interaction, made())
+
+
+async def guarded(app: App, interaction: discord.Interaction, work: Callable[[Reader], Awaitable[None]]) -> None:
+    """Runs a handler; whatever goes wrong becomes one kind sentence, and nothing is lost."""
+    reader: Reader | None = None
+    try:
+        reader = await app.reader(interaction)
+        await work(reader)
+    except MeeplepostError as error:
+        await _tell(interaction, sentence(error, (reader.lang if reader else "en")))
+    except discord.NotFound as error:
+        if error.code != _TOO_LATE:  # else nobody is waiting any more; the move is stored all the same
+            await _incident(interaction, reader, error)
+    except discord.HTTPException as error:
+        if error.code != _ALREADY_ANSWERED:
+            await _incident(interaction, reader, error)
+    except Exception as error:  # noqa: BLE001 - the last door: a person must get an answer, the log the traceback
+        await _incident(interaction, reader, error)
+
+
+def sentence(error: MeeplepostError, lang: str, speech: Speech | None = None) -> str:
+    """The error in the reader's words; for a stale click nothing more is needed."""
+    return (speech or Speech("core", {}, lang)).reason(error)
+
+
+async def _tell(interaction: discord.Interaction, words: str) -> None:
+    """Errors never replace a panel: it stays as it was, with the draft in it."""
+    view = build(Screen((Text(words),)))
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+    except discord.HTTPException as error:
+        LOG.warning("answer not delivered: %s", error.code)
+
+
+async def _incident(interaction: discord.Interaction, reader: Reader | None, error: Exception) -> None:
+    number = secrets.token_hex(3)
+    LOG.error("incident %s in %s", number, _what(interaction), exc_info=error)
+    if reader is not None:
+        await _tell(interaction, reader.say("ui-incident", number=number))
+
+
+def _what(interaction: discord.Interaction) -> str:
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id") or data.get("name") or interaction.type.name)

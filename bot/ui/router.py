@@ -1,0 +1,167 @@
+"""Every press on anything ever posted comes here, by its id; so does every form."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.host.lobby import Place
+from bot.ui import more, turn
+from bot.ui.app import App, Reader
+from bot.ui.custom_id import Act, read
+from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
+from bot.ui.panels.leaves import groups
+from bot.ui.panels.panel import Ask
+from bot.ui.replies import guarded, say
+
+Press = Callable[[App, discord.Interaction, Reader, Act, list[str]], Awaitable[None]]
+TYPED = "line"
+
+
+async def route(app: App, interaction: discord.Interaction) -> None:
+    """Buttons, lists and forms; commands have a tree of their own."""
+    data: Any = interaction.data or {}
+    act = read(str(data.get("custom_id", "")))
+    if act is None:
+        return
+    values = [str(value) for value in data.get("values", ())]
+    if interaction.type is discord.InteractionType.modal_submit:
+        values = [_typed(data)]
+
+    async def work(reader: Reader) -> None:
+        handler = PRESSES.get(act.name)
+        if handler is None:
+            await say(interaction, reader.say("ui-old-button"))
+            return
+        await handler(app, interaction, reader, act, values)
+
+    await guarded(app, interaction, work)
+
+
+def _typed(data: Any) -> str:
+    """The one text field of our forms, in the new or the older shape."""
+    for row in data.get("components", ()):
+        for field in (row.get("component"), *row.get("components", ())):
+            if field and field.get("custom_id") == TYPED:
+                return str(field.get("value", ""))
+    return ""
+
+
+async def _your_move(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.open_panel(app, interaction, reader, act.table)
+
+
+async def _part(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.open_panel(app, interaction, reader, act.table, Ask(part=act.arg))
+
+
+async def _group(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await turn.open_panel(app, interaction, reader, act.table, Ask(verb=values[0]))
+
+
+async def _pick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await turn.pick(app, interaction, reader, act, values[0] if values else act.arg)
+
+
+async def _field(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await turn.narrow(app, interaction, reader, act, values[0])
+
+
+async def _several(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    """Members of a family chosen from a list."""
+    verb, number = act.arg.split("~")
+    live = await app.host.desk.live(act.table)
+    tip = await app.host.drafts.tip(act.table, reader.id)
+    found = groups(live.game, tip.state, tip.seat, await app.speech(live, reader.lang), ())
+    family = next(group for group in found if group.verb == verb).families[int(number)]
+    items: Any = family.items  # type: ignore[attr-defined]  # only families of items are shown as lists
+    decision = family.make(family.canonical(tuple(items[int(value)] for value in values)))
+    await turn.pick(app, interaction, reader, act, live.game.grammar.write(decision))
+
+
+async def _other_way(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await turn.other_way(app, interaction, reader, act, values[0])
+
+
+async def _commit(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.commit(app, interaction, reader, act)
+
+
+async def _gate(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.commit(app, interaction, reader, act, then=act.arg)
+
+
+async def _back(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.take_back(app, interaction, reader, act, everything=False)
+
+
+async def _start_over(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.take_back(app, interaction, reader, act, everything=True)
+
+
+async def _ask_line(_app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    """A form with one line: a move to type, or one to ask about."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        return
+    submit = Act({"wn": "wq", "ty": "tq"}[act.name], act.table)
+    title = reader.say("ui-why-title" if act.name == "wn" else "ui-type-title")
+    form = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=submit.text(), timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=TYPED, placeholder=reader.say("ui-type-example"), default=act.arg or None, max_length=500
+    )
+    form.add_item(ui.Label(text=cut(reader.say("ui-type-label"), MODAL_LABEL), component=field))
+    await interaction.response.send_modal(form)
+    form.stop()  # routed by its id, so it also works after a restart
+
+
+async def _why(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await turn.explain(app, interaction, reader, act.table, values[0])
+
+
+async def _type(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await turn.typed(app, interaction, reader, act.table, values[0], now=False)
+
+
+async def _join(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await app.host.lobby.join(act.table, reader.person, key=str(interaction.id))
+    await say(interaction, reader.say("ui-joined", table=str(act.table)))
+
+
+async def _leave(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await app.host.lobby.leave(act.table, reader.id, key=str(interaction.id))
+    await say(interaction, reader.say("ui-left", table=str(act.table)))
+
+
+async def _add_player(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await app.host.lobby.add_player(act.table, reader.id, key=str(interaction.id))
+    await say(interaction, reader.say("ui-player-added"))
+
+
+async def _start(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await app.host.lobby.start(act.table, reader.id, key=str(interaction.id))
+    await say(interaction, reader.say("ui-started", table=str(act.table)))
+
+
+async def _option(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await app.host.lobby.set_options(act.table, reader.id, key=str(interaction.id), options={act.arg: values[0]})
+    await say(interaction, reader.say("ui-option-set"))
+
+
+async def _quick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    """A table against automatic players, ready to play: the newcomer's way."""
+    place = Place(interaction.guild_id or 0, interaction.channel_id or 0, 0)
+    opened = await app.host.lobby.open(reader.person, act.arg, key=f"{interaction.id}", place=place, lang=reader.lang)
+    await app.host.lobby.start(opened.table, reader.id, key=f"{interaction.id}:start", fill="steady")
+    await app.host.autos.settled_at(opened.table, AUTOMATIC_S)
+    await turn.open_panel(app, interaction, reader, opened.table)
+
+
+PRESSES: dict[str, Press] = {
+    "yo": _your_move, "pc": _part, "gr": _group, "pk": _pick, "fd": _field, "mu": _several, "hw": _other_way,
+    "cm": _commit, "gt": _gate, "bk": _back, "so": _start_over, "wn": _ask_line, "ty": _ask_line, "wq": _why,
+    "tq": _type,
+    "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "qs": _quick,
+    "hd": more.mine, "zo": more.zoom, "ru": more.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
+    "vt": more.vote, "re": more.again, "ve": more.verify, "dl": more.download,
+}  # fmt: skip

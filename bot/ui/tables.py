@@ -1,0 +1,26 @@
+"""Which table is meant: the one of this thread, or the only one where the person sits."""
+
+import discord
+
+from bot.host.errors import NoSuchTable
+from bot.host.live import Live
+from bot.ui.app import App
+from storage.rows import TableState
+
+_ANY: tuple[TableState, ...] = ("running", "finished", "lobby")
+
+
+async def find(app: App, interaction: discord.Interaction, table: int | None = None) -> Live:
+    """Raises NoSuchTable with a sentence that says how to name one."""
+    if table is not None:
+        return await app.host.desk.live(table)
+    place = interaction.channel_id or 0
+    storage, desk = app.host.desk.storage, app.host.desk
+    here = [one.table for one in await desk.asked(storage.tables_in(interaction.guild_id or 0, _ANY))]
+    for row in here:
+        if place in {row.thread, row.channel if row.channel == row.thread else 0}:
+            return await desk.live(row.id)
+    mine = [one.table for one in await desk.asked(storage.tables_of(interaction.user.id, ("running",)))]
+    if len(mine) == 1:
+        return await desk.live(mine[0].id)
+    raise NoSuchTable("which-table", count=len(mine))

@@ -1,0 +1,199 @@
+"""A person's turn: the panel, its steps, the question before what cannot be taken back, the commit."""
+
+import discord
+
+from bot.host.answers import Mark, Moved
+from bot.host.errors import NeedsConsent, Stale
+from bot.host.live import Live
+from bot.ui.app import App, Reader, table_label, thread_link
+from bot.ui.cards.board import situation
+from bot.ui.custom_id import LONGEST_ARG, Act
+from bot.ui.limits import AUTOMATIC_S
+from bot.ui.panels.leaves import groups
+from bot.ui.panels.look import panel_look
+from bot.ui.panels.panel import ACCENT, Ask, panel
+from bot.ui.replies import sentence, show
+from bot.ui.screens import GREY, PRIMARY, RED, Button, Screen, Shown, Text
+from engine.core.errors import Illegal, MeeplepostError
+from render.contract import Marks
+
+
+async def open_panel(
+    app: App, interaction: discord.Interaction, reader: Reader, table: int, ask: Ask | None = None
+) -> None:
+    """The panel for who is awaited; for anybody else the present board in private."""
+    await show(interaction, _panel_or_board(app, reader, table, ask))
+
+
+async def _panel_or_board(app: App, reader: Reader, table: int, ask: Ask | None) -> Screen:
+    live = await app.host.desk.live(table)
+    seat = live.seat_of(reader.id)
+    prompt = live.prompt_of(seat)
+    if seat is None or prompt is None:
+        return await present_board(app, live, reader, (ask.note if ask else ""))
+    tip = await app.host.drafts.tip(table, reader.id)
+    return await panel(app, live, reader, tip, ask)
+
+
+async def present_board(app: App, live: Live, reader: Reader, note: str = "") -> Screen:
+    """How the table stands, for one reader."""
+    speech = await app.speech(live, reader.lang)
+    if live.match is None:
+        return Screen((Text(note or reader.say("error-not-started", table=live.id)),))
+    seat = live.seat_of(reader.id)
+    picture = await app.table_picture(live, seat, panel_look(live.game.id).public, reader.lang, Marks())
+    title = f"### {speech.say('name')} · {table_label(live.table, reader.lang)}\n"
+    words = title + (f"**{note}**\n" if note else "") + situation(live, speech)
+    buttons = [Button(reader.say("ui-rules"), Act("ru", live.id))]
+    if live.table.thread:
+        buttons.append(Button(reader.say("ui-open-table"), url=thread_link(live.table)))
+    return Screen((Text(words), Shown(picture.alt), tuple(buttons)), picture, ACCENT)
+
+
+async def pick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, line: str) -> None:
+    """One step into the draft, or the question before it if it cannot be taken back."""
+    key = str(interaction.id)
+    try:
+        await app.host.drafts.add(act.table, reader.id, line, key=key)
+    except NeedsConsent as gate:
+        await _gate(app, interaction, reader, act.table, gate)
+        return
+    await open_panel(app, interaction, reader, act.table)
+
+
+async def _gate(app: App, interaction: discord.Interaction, reader: Reader, table: int, gate: NeedsConsent) -> None:
+    async def made() -> Screen:
+        live = await app.host.desk.live(table)
+        tip = await app.host.drafts.tip(table, reader.id)
+        speech = await app.speech(live, reader.lang)
+        lines = [f"### {table_label(live.table, reader.lang)}", reader.say(f"ui-gate-{gate.kind}")]
+        lines += [f"> {speech.decision(step.decision)}" for step in tip.played]
+        lines += [f"> {gate.line}", speech.say(f"gate-{gate.what}")]
+        mark = tip.mark.text if tip.mark else ""
+        yes = Act("gt", table, mark, tip.draft, gate.line[:LONGEST_ARG])
+        buttons = (
+            Button(reader.say(f"ui-{gate.kind}-now"), yes, RED),
+            Button(reader.say("ui-not-yet"), Act("yo", table), GREY),
+        )
+        return Screen((Text("\n".join(lines)), buttons), None, ACCENT)
+
+    await show(interaction, made())
+
+
+async def commit(app: App, interaction: discord.Interaction, reader: Reader, act: Act, *, then: str = "") -> None:
+    """Plays the draft for all. If the table has moved on, nothing is played and the panel shows how it stands."""
+    whole = act.arg != "part"
+    try:
+        moved = await app.host.drafts.commit(
+            act.table,
+            reader.id,
+            key=str(interaction.id),
+            mark=Mark.read(act.mark),
+            draft=act.draft or None,
+            then=then,
+            end_turn=whole and not then,
+        )
+    except Stale as stale:
+        await open_panel(app, interaction, reader, act.table, Ask(note=sentence(stale, reader.lang)))
+        return
+    await show(interaction, _after(app, reader, moved))
+
+
+async def _after(app: App, reader: Reader, moved: Moved) -> Screen:
+    """What was played, who is next; or the panel again if it is still the same person."""
+    await app.host.autos.settled_at(moved.table, AUTOMATIC_S)
+    live = await app.host.desk.live(moved.table)
+    note = reader.say("ui-played")
+    if moved.rest:
+        note = reader.say("ui-played-part", rest=moved.rest)
+    if live.prompt_of(live.seat_of(reader.id)) is not None and not moved.over:
+        tip = await app.host.drafts.tip(moved.table, reader.id)
+        return await panel(app, live, reader, tip, Ask(note=note))
+    screen = await present_board(app, live, reader, note)
+    waiting = [one for one in await app.host.turns.mine(reader.id) if one.table.table != moved.table]
+    row = [Button(reader.say("ui-undo"), Act("un", moved.table))]
+    if waiting:
+        row.insert(
+            0, Button(reader.say("ui-next", table=waiting[0].table.table), Act("yo", waiting[0].table.table), PRIMARY)
+        )
+    return screen._replace(pieces=(*screen.pieces, tuple(row)))
+
+
+async def take_back(app: App, interaction: discord.Interaction, reader: Reader, act: Act, *, everything: bool) -> None:
+    await app.host.drafts.take_back(act.table, reader.id, key=str(interaction.id), everything=everything)
+    await open_panel(app, interaction, reader, act.table)
+
+
+async def other_way(app: App, interaction: discord.Interaction, reader: Reader, act: Act, line: str) -> None:
+    """The last step again, done otherwise."""
+    await app.host.drafts.take_back(act.table, reader.id, key=f"{interaction.id}:back")
+    await pick(app, interaction, reader, act, line)
+
+
+async def narrow(app: App, interaction: discord.Interaction, reader: Reader, act: Act, value: str) -> None:
+    """A field was chosen; what is left of the verb is shown. One left: it is taken."""
+    verb, *parts = act.arg.split("~")
+    fixed = dict(part.partition("=")[::2] for part in parts)
+    last = parts[-1].partition("=")[0]
+    fixed[last] = "" if value == "-" else value
+    live = await app.host.desk.live(act.table)
+    tip = await app.host.drafts.tip(act.table, reader.id)
+    speech = await app.speech(live, reader.lang)
+    from bot.ui.panels.leaves import narrowed
+
+    all_groups = groups(live.game, tip.state, tip.seat, speech, ())
+    leaves = [leaf for group in all_groups if group.verb == verb for leaf in narrowed(live.game, group.leaves, fixed)]
+    if len(leaves) == 1:
+        await pick(app, interaction, reader, act, leaves[0].line)
+        return
+    await open_panel(app, interaction, reader, act.table, Ask(verb=verb, fixed=fixed))
+
+
+async def typed(
+    app: App, interaction: discord.Interaction, reader: Reader, table: int, line: str, *, now: bool
+) -> None:
+    """A typed line: into the draft, or with `now` played at once; what is wrong is explained with the rule."""
+    try:
+        if now:
+            moved = await app.host.turns.submit(table, reader.id, line, key=str(interaction.id))
+            await show(interaction, _after(app, reader, moved))
+        else:
+            await pick(app, interaction, reader, Act("pk", table), line)
+    except Illegal as illegal:
+        await explain(app, interaction, reader, table, line, illegal)
+
+
+async def explain(
+    app: App,
+    interaction: discord.Interaction,
+    reader: Reader,
+    table: int,
+    line: str,
+    illegal: MeeplepostError | None = None,
+) -> None:
+    """Why not: the reason, the rule, the nearest moves to press."""
+
+    async def made() -> Screen:
+        live = await app.host.desk.live(table)
+        speech = await app.speech(live, reader.lang)
+        why = None if illegal is not None else await app.host.advice.why(table, reader.id, line)
+        if why is None and illegal is None:
+            return Screen((Text(reader.say("ui-is-legal", line=line)), _back(reader, table)))
+        reason = illegal or (why.illegal if why else None)
+        assert reason is not None
+        if why is None:
+            why = await app.host.advice.why(table, reader.id, line)
+        near = why.nearest if why else ()
+        words = f"**{reader.say('ui-not-possible', line=line)}**\n{speech.reason(reason)}"
+        row = tuple(Button(one, Act("pk", table, arg=one), PRIMARY) for one in near if len(one) <= LONGEST_ARG)[:3]
+        foot = _back(reader, table)
+        if isinstance(reason, Illegal):
+            foot = (Button(reader.say("ui-rule", rule=reason.rule), Act("ru", table, arg=reason.rule)), *foot)
+        pieces = (Text(words), *((Text(reader.say("ui-near")), row) if row else ()), foot)
+        return Screen((*pieces, Text(f"-# {reader.say('ui-draft-untouched')}")), None, ACCENT)
+
+    await show(interaction, made())
+
+
+def _back(reader: Reader, table: int) -> tuple[Button, ...]:
+    return (Button(reader.say("ui-back-to-turn"), Act("yo", table)),)

@@ -1,0 +1,243 @@
+# What the bot says
+
+ui-table = table { $table }
+ui-incident = Something went wrong on our side. Nothing was lost. If it happens again, tell the operator this number: { $number }.
+ui-old-button = This button belongs to an older version. Use /board to see how the table stands.
+error-which-table = { $count ->
+    [0] You do not sit at any running table here.
+   *[other] You sit at { $count } tables. Use the command inside the table's thread, or name the table.
+  }
+
+# Lobby
+ui-join = Join
+ui-leave = Leave
+ui-add-player = Add automatic player
+ui-start = Start
+ui-open-table = Open table
+ui-opened = Lobby of table { $table } is open. Others can join now.
+ui-joined = You sit at table { $table }.
+ui-left = You have left table { $table }.
+ui-player-added = An automatic player sits down.
+ui-started = Table { $table } begins.
+ui-option-set = Changed.
+ui-lobby-about = Table { $table } · { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  } · no clock
+ui-lobby-closed = This lobby is closed.
+ui-seed-hash = Hash of the dice: { $hash }
+
+# Board
+ui-your-move = Your move
+ui-mine = My area
+ui-zoom = Zoom
+ui-rules = Rules
+ui-history = History
+ui-download = Download
+ui-play-again = Play again
+ui-verify = Check the dice
+ui-awaited = To move: { $who }
+ui-answers-awaited = { $count ->
+    [one] One answer is awaited.
+   *[other] { $count } answers are awaited.
+  }
+ui-won = Winner: { $who }
+ui-table-closed = This table was closed without a result.
+ui-seed = Seed of the dice: { $seed }
+ui-ping = { $who } your turn.
+ui-turn-taken-back = (taken back)
+ui-undone = Moves were taken back.
+ui-undone-by = { $seat }: moves taken back
+ui-thread-again = The old thread is gone; the table goes on here.
+ui-notice-rules = The rules of this game were improved; the table goes on under the new ones.
+ui-notice-aside = This table is set aside and waits for help. The other tables are not affected.
+ui-other-picture = Another picture
+ui-other-rule = Another rule
+ui-no-rules = There are no rule entries for this game yet.
+ui-no-history = Nothing has happened yet.
+
+# Panel
+ui-since = **Since your last move**
+ui-draft = **Your draft** (only you see it)
+ui-earlier-steps = … and { $count ->
+    [one] one earlier step
+   *[other] { $count } earlier steps
+  }
+ui-dropped = ~~{ $line }~~ no longer fits: { $why }
+ui-draft-ends = The draft ends your turn.
+ui-can-end = Everything is done; you can end the turn.
+ui-not-now = Not now:
+ui-how = Done how
+ui-more = More …
+ui-commit-turn = Commit turn
+ui-commit-so-far = Commit so far
+ui-end-turn = End turn
+ui-take-back = Take back
+ui-start-over = Start over
+ui-back = Back
+ui-why-not = Why not …
+ui-type-it = Type it
+ui-why-title = Why is it not possible?
+ui-type-title = Type a move
+ui-type-label = Move
+ui-type-example = take ship from 4
+ui-played = Played.
+ui-played-part = Played in part; left out: { $rest }
+ui-next = Next: table { $table }
+ui-undo = Undo
+ui-gate-roll = **This rolls dice and cannot be taken back:**
+ui-gate-reveal = **This shows something hidden and cannot be taken back:**
+ui-gate-ask = **This asks another player and cannot be taken back:**
+ui-roll-now = Roll
+ui-reveal-now = Reveal
+ui-ask-now = Ask
+ui-not-yet = Not yet
+
+# Why not
+ui-is-legal = “{ $line }” is possible now.
+ui-not-possible = “{ $line }” is not possible now.
+ui-near = Near it and possible:
+ui-rule = Rule: { $rule }
+ui-back-to-turn = Back to my turn
+ui-draft-untouched = Your draft is untouched.
+
+# Undo and votes
+ui-undo-plan = { $count ->
+    [one] This would be taken back:
+   *[other] These { $count } moves would be taken back:
+  }
+ui-undo-asks = { $who } must agree.
+ui-undo-anew = Something was rolled or shown since: the dice then fall anew.
+ui-undo-now = Take back
+ui-undo-ask = Ask the others
+ui-leave-it = Leave it
+ui-vote-opened = The others are asked.
+ui-vote-counted = Counted.
+ui-vote-undo = **{ $seat } asks to take back { $count ->
+    [one] a move
+   *[other] { $count } moves
+  }:**
+ui-vote-cancel = **{ $seat } asks to close the table without a result.**
+ui-vote-replace = **{ $seat } asks to replace an absent player.**
+ui-vote-passed = The vote has passed.
+ui-vote-refused = The vote was refused.
+ui-vote-withdrawn = The vote was withdrawn.
+ui-vote-lapsed = The vote is over without a decision.
+ui-vote-until = Open until { $when }.
+ui-ballot-waiting = has not answered yet
+ui-ballot-yes = agrees
+ui-ballot-no = does not agree
+ui-agree = Agree
+ui-keep = Keep it as it is
+ui-withdraw = Withdraw
+
+# Other answers
+ui-rematch-opened = A new lobby is open: table { $table }.
+ui-verified = Everything holds: { $moves } moves, result { $result }, seed hash { $hash }.
+ui-saved-game = The whole game with its seed. `meeplepost verify` re-runs it.
+ui-running-game = The game so far as you may see it. The seed comes with the result.
+ui-turns = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+  }
+ui-since-when = since { $when }
+ui-and-more = … and { $count } more
+ui-nothing-found = Nothing found for “{ $words }”.
+ui-see-also = See also: { $titles }
+ui-tables = { $count ->
+    [0] No open tables on this server
+    [one] One open table
+   *[other] { $count } open tables
+  }
+ui-state-lobby = lobby
+ui-state-running = running
+ui-automatic = automatic player
+ui-person = at the table
+ui-resigned = You have resigned from table { $table }.
+ui-seat-offered = Your seat at table { $table } is on offer; whoever takes it plays on.
+ui-cancel-asked = The others are asked whether table { $table } should be closed.
+ui-language-set = I speak English with you now.
+ui-profile-running = Running tables: { $count }
+ui-profile-line = { $played } played, { $won } won, { $mean } points on average
+ui-help = **Meeplepost** hosts board games by post.
+    - `/play` opens a lobby; others press Join, then Start.
+    - In the table's thread press **Your move**: choose from the lists, look at the preview, commit.
+    - `/move` takes the same moves typed, several with `;` between them.
+    - `/why` explains why a move is not possible, `/undo` takes back, `/turns` lists tables that wait for you.
+    - `/rules` looks up any rule.
+
+# Welcome of the local server
+ui-welcome = ### Welcome to Meeplepost
+    Everything here runs on this machine; nothing leaves it. You can be any of the people on the left, also two at once in two windows.
+ui-welcome-steps = 1. Press a game below: a table against an automatic player begins at once.
+    2. Choose your moves from the lists; the picture shows what they would do.
+    3. **Commit turn** plays them. Type `/` to see everything else.
+ui-welcome-play = Play { $game }
+
+# Commands
+command-play = play
+command-game = game
+command-seats = seats
+command-move = move
+command-line = move
+command-now = now
+command-table = table
+command-why = why
+command-undo = undo
+command-board = board
+command-hand = hand
+command-turns = turns
+command-rules = rules
+command-words = words
+command-help = help
+command-list = list
+command-info = info
+command-history = history
+command-export = export
+command-verify = verify
+command-text = text
+command-resign = resign
+command-substitute = substitute
+command-take = take
+command-seat = seat
+command-cancel = cancel
+command-settings = settings
+command-language = language
+command-profile = profile
+command-person = person
+about-play = Open a table: others join, then you start
+about-play-game = Which game
+about-play-seats = How many seats; the fewest if left out
+about-move = Play one or several moves
+about-move-line = The move, for example “take ship from 4”; several with “;”
+about-move-now = Play at once (default), or put it into the draft
+about-which-table = Number of the table, if not the one of this thread
+about-why = Why a move is not possible now, and what is
+about-why-line = The move you would like to make
+about-undo = Take back: says exactly what, asks the others where needed
+about-board = The picture of the table, for you alone
+about-hand = Your own area, for you alone
+about-turns = All tables that wait for you
+about-rules = Look up a rule
+about-rules-words = Some words of the rule
+about-help = What I can do here
+about-table = Everything about a table
+about-table-list = Open tables of this server
+about-table-info = Who sits here, options, hash of the dice
+about-table-history = The last moves
+about-table-export = The game as a text file
+about-table-verify = Re-run a finished game and check the dice
+about-table-text = The board as text
+about-table-resign = Give up your seat; an automatic player goes on
+about-table-substitute = Offer your seat to somebody else
+about-table-take = Take a seat that is on offer
+about-table-cancel = Ask the others to close the table
+about-settings = Your own settings
+about-settings-language = The language I speak with you
+about-profile = Results of a person
+about-profile-person = Whose; yours if left out
+about-game = Moves of { $game }
+language-auto = as my Discord
+language-en = English
+language-cs = Czech

@@ -1,0 +1,99 @@
+"""What a picture is asked for and what comes back. See render/README.md."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from engine.core.errors import MeeplepostError
+from engine.core.event import Event
+from render.kit.cards import CardFace
+from render.kit.colour import Colour
+from render.kit.layout import Layout
+from render.kit.palette import Palette
+
+ALT_LIMIT = 1024  # Discord's limit for the description of an attachment
+MOST_RINGS = 6  # older ones are dropped first; more would say nothing
+
+
+class Table(Struct, frozen=True):
+    """What the host knows and a view does not: who sits where, what the table is called, the reader's language."""
+
+    names: tuple[str, ...]
+    label: str = ""
+    lang: str = "en"
+
+
+class Marks(Struct, frozen=True):
+    """What to point at. Addresses are notation words; numbers are those of the lines beside the picture."""
+
+    changed: tuple[tuple[int, str], ...] = ()
+    drafted: tuple[tuple[int, str], ...] = ()
+    targets: tuple[str, ...] = ()
+    refused: str = ""
+
+    def rings(self) -> tuple[tuple[int, str], ...]:
+        """The newest changes and the steps of the draft, at most as many as can be told apart."""
+        return (*self.changed, *self.drafted)[-MOST_RINGS:]
+
+
+class Part(Struct, frozen=True):
+    """A picture one can ask for, with its name in the reader's language."""
+
+    id: str
+    label: str
+
+
+class Picture(Struct, frozen=True):
+    """A finished picture and the words that stand for it."""
+
+    png: bytes
+    width: int
+    height: int
+    alt: str
+
+
+class UnknownPart(MeeplepostError):
+    """The game has no picture of that name."""
+
+
+class CannotWrite(MeeplepostError):
+    """A picture could not be stored where it was wanted."""
+
+
+class Look(Struct, frozen=True):
+    """How a game presents itself on bars, lobby cards and score sheets."""
+
+    bar: Colour
+    glyph: str
+    scene: tuple[str, str, str, str]  # small glyphs at the foot of the lobby picture
+    sources: Mapping[str, str]  # source of points -> glyph
+
+
+class GamePictures(ABC):
+    """What a game's folder offers as `PICTURES`. Views are its own type, hence Any here."""
+
+    id: ClassVar[str]
+    look: ClassVar[Look]
+    palette: ClassVar[Palette]
+
+    @abstractmethod
+    def parts(self, view: Any, table: Table) -> tuple[Part, ...]:
+        """The pictures there are of this view, the most useful first."""
+
+    @abstractmethod
+    def layout(self, view: Any, part: str, table: Table, marks: Marks) -> Layout:
+        """One of them; raises UnknownPart."""
+
+    @abstractmethod
+    def alt(self, view: Any, part: str, table: Table, marks: Marks) -> str:
+        """The same in words, most important first, at most ALT_LIMIT characters."""
+
+    @abstractmethod
+    def face(self, card: str, lang: str) -> CardFace:
+        """A card or tile kind as a card face; raises UnknownPart."""
+
+    @abstractmethod
+    def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:
+        """Addresses of the places that one decision changed, for the rings of "what changed since"."""

@@ -1,0 +1,1 @@
+"""One folder per game; the only places where a picture knows which game it shows."""

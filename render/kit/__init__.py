@@ -1,0 +1,1 @@
+"""The drawing kit that all games share: canvas, type, icons, pieces, PNG."""

@@ -1,0 +1,74 @@
+"""Pictures for a running host: drawn off the event loop, each only once, the last ones kept."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from render import hand, lobby, pictures, sheet
+from render.contract import Marks, Picture, Table
+from render.kit.cache import Kept
+from render.kit.tokens import WIDTH
+
+Key = bytes
+_MEGABYTE = 1 << 20
+
+
+class Studio:
+    """One worker thread draws; Pillow and isal let go of the interpreter for the heavy parts."""
+
+    def __init__(self, cache_bytes: int = 32 * _MEGABYTE) -> None:
+        self.cache: Kept[Picture] = Kept(cache_bytes, lambda picture: len(picture.png))
+        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
+        self._coming: dict[Key, asyncio.Future[Picture]] = {}
+
+    async def picture(
+        self,
+        game: str,
+        view: Any,
+        part: str,
+        table: Table,
+        marks: Marks = pictures.NO_MARKS,
+        across: int = WIDTH,
+    ) -> Picture:
+        """A picture of a view, from the cache if it was drawn before."""
+        asked = (game, view, part, table, marks, across)
+        return await self._once(_key(*asked), lambda: pictures.draw(*asked))
+
+    async def lobby(self, data: lobby.Lobby) -> Picture:
+        return await self._once(_key(data), lambda: lobby.draw(data))
+
+    async def sheet(self, data: sheet.Final) -> Picture:
+        return await self._once(_key(data), lambda: sheet.draw(data))
+
+    async def hand(self, data: hand.Hand) -> Picture:
+        return await self._once(_key(data), lambda: hand.draw(data))
+
+    async def _once(self, key: Key, draw: Callable[[], Picture]) -> Picture:
+        """Two askers of the same picture get one drawing, and one that gives up does not spoil the other's."""
+        found = self.cache.get(key)
+        if found is not None:
+            return found
+        coming = self._coming.get(key)
+        if coming is None:
+            coming = asyncio.get_running_loop().run_in_executor(self._worker, draw)
+            self._coming[key] = coming
+            coming.add_done_callback(lambda done: self._arrived(key, done))
+        return await asyncio.shield(coming)
+
+    def _arrived(self, key: Key, done: asyncio.Future[Picture]) -> None:
+        del self._coming[key]
+        if not done.cancelled() and done.exception() is None:
+            self.cache.put(key, done.result())
+
+    def close(self) -> None:
+        """Wait for what is being drawn and end the worker."""
+        self._worker.shutdown(wait=True, cancel_futures=True)
+
+
+def _key(*asked: Any) -> Key:
+    """What was asked for as a short hash: view, part, marks, names, language, size."""
+    return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=16).digest()

@@ -1,0 +1,43 @@
+"""All words of the pictures exist in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import config
+import render
+from engine.core.words import words
+
+LOCALE = Path(config.__file__).parent / "locale"
+
+
+def keys(lang: str, name: str) -> set[str]:
+    return set(re.findall(r"^([a-z][a-z0-9-]*) =", (LOCALE / lang / name).read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", ["render.ftl", "render-burgundy.ftl"])
+def test_both_languages_have_the_same_keys(name):
+    assert keys("en", name) == keys("cs", name)
+
+
+def test_every_key_the_pictures_say_exists():
+    said = set()
+    for path in Path(render.__file__).parent.rglob("*.py"):
+        said |= set(re.findall(r'say\(\s*"([a-z-]+)"', path.read_text("utf-8")))
+    missing = [(lang, key) for lang in ("en", "cs") for key in sorted(said) if not words(lang).has(key)]
+    assert said
+    assert not missing
+
+
+def test_no_key_is_left_over():
+    used = "\n".join(path.read_text("utf-8") for path in Path(render.__file__).parent.rglob("*.py"))
+    stems = ("burgundy-effect-", "burgundy-part-", "burgundy-alt-", "error-")  # these are put together from data
+    left = [key for name in ("render.ftl", "render-burgundy.ftl") for key in keys("en", name) if f'"{key}"' not in used]
+    assert [key for key in left if not key.startswith(stems)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_no_key_is_said_in_two_files(lang):
+    seen = [key for path in (LOCALE / lang).glob("*.ftl") for key in keys(lang, path.name)]
+    assert sorted(seen) == sorted(set(seen))
