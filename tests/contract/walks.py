@@ -1,6 +1,7 @@
 """Random walks through a game: the positions all checks look at."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.core.game import AnyGame, Game, Step
@@ -79,3 +80,28 @@ def walk(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]
         yield Moment(state, seat, decision, step, source.at(position))
         state = step.state
     raise NeverEnds(f"{game.id} with {seats} seats, seed {seed}")
+
+
+class Tape:
+    """A walk that can be looked at again without being played anew."""
+
+    def __init__(self, moments: Iterator[Moment]) -> None:
+        self._rest = moments
+        self._seen: list[Moment] = []
+
+    def __iter__(self) -> Iterator[Moment]:
+        i = 0
+        while True:
+            if i == len(self._seen):
+                following = next(self._rest, None)
+                if following is None:
+                    return
+                self._seen.append(following)
+            yield self._seen[i]
+            i += 1
+
+
+@lru_cache(maxsize=48)
+def tape(game: AnyGame, options: Any, seats: int, seed: int) -> Tape:
+    """The walk of this seed, kept for the other checks."""
+    return Tape(walk(game, options, seats, seed))
