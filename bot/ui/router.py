@@ -167,5 +167,5 @@ PRESSES: dict[str, Press] = {
     "tq": _type,
     "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "qs": _quick,
     "hd": more.mine, "zo": more.zoom, "ru": more.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
-    "vt": more.vote, "re": more.again, "ve": more.verify, "dl": more.download,
+    "vt": more.vote, "rp": more.replay, "re": more.again, "ve": more.verify, "dl": more.download,
 }  # fmt: skip
