@@ -144,7 +144,8 @@ class FormMaker:
             top = min(limit, most, MOST_TALLIED)
             more = counts[i] + 1 if counts[i] < top and sum(counts) < most else 0
             after = _digits([*counts[:i], more, *counts[i + 1 :]])
-            filling = self.filling._replace(chosen=whole(after))
+            place = part * MOST_TALLIED + i  # a tally has no pages: this keeps ids of buttons that change nothing apart
+            filling = self.filling._replace(chosen=whole(after), page=place)
             label = f"{self.thing(part, kind)} {counts[i]}" if counts[i] else self.thing(part, kind)
             style = PRIMARY if counts[i] else Button("").style
             row.append(Button(label, act("ta", filling.text()), style, disabled=not counts[i] and not more))
