@@ -22,7 +22,7 @@ class Walker:
     async def turn(self, player: Player) -> None:
         """From the board until the table waits for somebody else."""
         panel = await player.panel(self.number)
-        for _ in range(60):
+        for _ in range(400):
             panel = await self._step(player, panel)
             live = await self.house.host.desk.live(self.number)
             if live.prompt_of(live.seat_of(player.id)) is None:
@@ -39,7 +39,7 @@ class Walker:
             choices, wanted = ways, "hw"
         if not wanted and "dn" in buttons and chance > 0.4:
             wanted = "dn"
-        if not wanted and 0.15 < chance < 0.25:
+        if not wanted and "yo" in buttons and 0.15 < chance < 0.25:
             wanted = "yo"  # out of a form or a list again
         if not wanted and "cm" in buttons and (buttons["cm"].arg == "turn" or chance > 0.95 or not choices):
             wanted = "cm"
