@@ -10,7 +10,7 @@ from tests.bot.house import BUTTON, GAMES, SELECT, House, Player, acts, texts
 from tests.engine.burgundy.table import Table
 
 # What a walk through each game presses at least, beside plain choices.
-USED = {"burgundy": {"bk", "cm", "hw"}, "starfarers": {"fm", "ta", "dn", "gt"}}
+USED = {"burgundy": {"bk", "cm", "hw"}, "starfarers": {"ta", "dn", "gt"}}
 
 
 class Walker:
