@@ -396,9 +396,12 @@ def phrases(speech: Speech, events: Iterable[Any], look: PanelLook) -> str:
 def bare(speech: Speech, event: Any) -> str:
     """An event's line without the name in front."""
     line = speech.event(event)
-    who, colon, rest = line.partition(": ")
     seat = getattr(event, "seat", None)
-    return rest if colon and seat is not None and who == speech.seat(seat) else line
+    name = "" if seat is None else speech.seat(seat)
+    for front in (f"{name}: ", f"{name} "):
+        if name and line.startswith(front):
+            return line.removeprefix(front)
+    return line
 
 
 def _joined(rows: list[Piece]) -> list[Piece]:
