@@ -1,5 +1,7 @@
 """One player's things: mothership, strengths, pieces, places, friendship cards; the hand for its owner alone."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from engine.core.words import words
@@ -18,6 +20,8 @@ from render.games.starfarers.space import ink
 from render.kit import labels, pieces
 from render.kit import seats as heads
 from render.kit.canvas import LEFT, Canvas
+from render.kit.cards import CardFace
+from render.kit.colour import mix
 from render.kit.layout import Layout, Panel
 from render.kit.tokens import BAR, FLOOR, INK, PAPER, SEATS, WIDTH
 
@@ -25,7 +29,8 @@ _LEFT, _SIDE = 22, 22 + mothership.SIZE[0] + 16
 _SIDE_WIDTH = WIDTH - _SIDE - 22
 _CELL, _FIGURES = 132, 2 * 132 + 14
 _ROW, _PLACES = 60, 4 * 60 + 20
-_CAPTION, _CARD = 68, 116
+_CAPTION = 68
+_GAP = 12  # between cards
 
 
 class Figures(Struct, frozen=True):
@@ -58,7 +63,8 @@ def layout(view: StarfarersView, seat: int, table: Table, marks: Marks) -> Layou
         panels.append(Panel(_LEFT, top, hand.tiles, (view.hand, view.table.bank, WIDTH - 2 * _LEFT, lang)))
         top += hand.TILES_HEIGHT + 16
     places, cards = top + _FIGURES + 16, top + _FIGURES + 16 + _PLACES + 16
-    bottom = max(top + mothership.SIZE[1], cards + _CAPTION + max(1, len(player.cards)) * _CARD + 8)
+    shown = sum(strip_height(card, _SIDE_WIDTH - 32, lang) + _GAP for card in player.cards)
+    bottom = max(top + mothership.SIZE[1], cards + _CAPTION + max(80, shown) + 8)
     look = SEATS[seat]
     panels += [
         Panel(_LEFT, top, mothership.paint, (player.modules, look.fill, look.rim)),
@@ -120,9 +126,10 @@ def _figures(figures: Figures, lang: str) -> Canvas:
         canvas.text(x + 24, y + 108, caption, FLOOR, "regular", DIM, room=across - 40)
     for i, medal in enumerate(figures.medals):
         kind = SPECIALS[medal].kind
-        x = 2 * (across + 14) + 170 + i * 56
-        canvas.disc(x, _CELL + 14 + 52, 25, SPECIAL_FILLS[kind])
-        canvas.icon(x, _CELL + 14 + 52, GLYPHS[kind], 34, ink(SPECIAL_FILLS[kind]))
+        x = 2 * (across + 14) + 160 + i * 34
+        canvas.disc(x, _CELL + 14 + 52, 23, HEX)
+        canvas.disc(x, _CELL + 14 + 52, 20, SPECIAL_FILLS[kind])
+        canvas.icon(x, _CELL + 14 + 52, GLYPHS[kind], 27, ink(SPECIAL_FILLS[kind]))
     for line, thing in figures.rings:
         if thing in MODULES:
             x = MODULES.index(thing) * (across + 14)
@@ -141,7 +148,7 @@ def _places(places: Places, lang: str) -> Canvas:
         y = 40 + row * _ROW
         canvas.icon(44, y, GLYPHS[glyph], 42, LIGHT)
         canvas.text(84, y, say(f"starfarers-picture-{key}"), 30, "regular", DIM, room=216)
-        canvas.text(312, y, "  ".join(held) or "–", 36, "bold", LIGHT, room=_SIDE_WIDTH - 330)
+        canvas.text(312, y, " · ".join(held) or "–", 36, "bold", LIGHT, room=_SIDE_WIDTH - 330)
     _ships(canvas, 40 + 2 * _ROW, places.ships, lang)
     y, x = 40 + 3 * _ROW, 312.0
     canvas.icon(44, y, "archive", 42, LIGHT)
@@ -176,20 +183,38 @@ def _friendship(cards: tuple[str, ...], friends: tuple[str, ...], height: int, l
     canvas.text(24, 36, say("starfarers-picture-friendship"), 32, "semibold", LIGHT, room=600)
     for i, (people, held) in enumerate(zip(PEOPLE_FILLS, friends, strict=True)):
         mats.friend(canvas, _SIDE_WIDTH - 44 - (3 - i) * 62, 36, 25, people, held)
-    for i, card in enumerate(cards):
-        card_strip(canvas, 16, _CAPTION + i * _CARD, _SIDE_WIDTH - 32, _CARD - 12, card, lang)
+    card_strips(canvas, 16, _CAPTION, _SIDE_WIDTH - 32, [(card, None) for card in cards], lang)
     if not cards:
         canvas.text(24, _CAPTION + 36, say("starfarers-picture-no-cards"), 30, "regular", DIM)
     return canvas
 
 
-def card_strip(canvas: Canvas, x: int, y: int, across: int, down: int, card: str, lang: str) -> None:
-    """A friendship card lying flat: sign, name, what it does in up to two lines."""
-    face = faces.face(card, lang)
+def card_strips(
+    canvas: Canvas, x: int, y: int, across: int, cards: Sequence[tuple[str, int | None]], lang: str
+) -> None:
+    """Friendship cards lying flat, one under the other; an owner's marker takes the place of the sign."""
+    for card, owner in cards:
+        down = strip_height(card, across, lang)
+        _strip(canvas, x, y, across, down, faces.face(card, lang), owner)
+        y += down + _GAP
+
+
+def strip_height(card: str, across: int, lang: str) -> int:
+    return 54 + 32 * len(_lines(faces.face(card, lang), across)) + 8
+
+
+def _lines(face: CardFace, across: int) -> tuple[str, ...]:
+    return labels.wrap(face.text, across - 118, FLOOR, "regular")
+
+
+def _strip(canvas: Canvas, x: int, y: int, across: int, down: int, face: CardFace, owner: int | None) -> None:
+    """Sign, name, what the card does."""
     canvas.box(x, y, x + across, y + down, PAPER, 14)
-    canvas.box(x, y, x + 84, y + down, face.fill, 14, LEFT)
-    canvas.icon(x + 42, y + down / 2, face.art, 54, INK)
-    canvas.text(x + 102, y + 25, face.name, 32, "bold", INK, room=across - 118)
-    fitted = labels.fit(face.text, across - 118, FLOOR, "regular", lines=2)
-    single = len(fitted.lines) == 1
-    canvas.lines(x + 102, y + (66 if single else 58), fitted.lines, fitted.size, 30)
+    fill = face.fill if owner is None else mix(face.fill, HEX, 0.55)
+    canvas.box(x, y, x + 84, y + down, fill, 14, LEFT)
+    if owner is None:
+        canvas.icon(x + 42, y + down / 2, face.art, 54, INK)
+    else:
+        canvas.stamp_centred(pieces.seat(owner, 27, INK), x + 42, y + down / 2)
+    canvas.text(x + 102, y + 27, face.name, 32, "bold", INK, room=across - 118)
+    canvas.lines(x + 102, y + 66, _lines(face, across), FLOOR, 32)

@@ -17,19 +17,26 @@ from render.kit.layout import Layout, Panel
 from render.kit.tokens import BAR, INK, WIDTH
 
 _ACROSS = (WIDTH - 44 - 16) // 2
-_HEAD, _CARD = 128, 116
-_MOST = 5
-_HEIGHT = _HEAD + _MOST * _CARD + 8
+_HEAD = 128
+_MOST = 5  # cards of a people
 
 
 def layout(view: StarfarersView, table: Table, marks: Marks) -> Layout:
     state, lang = view.table, table.lang
     panels = [Panel(0, 0, board.bar, (table.label, names.stage(view, lang), bool(marks.drafted), lang))]
-    for i, people in enumerate(PEOPLE):
-        at, stations = outpost(state, people)
-        args = (people, at, stations, state.figures[i], _cards(state, people), table.names, lang)
-        panels.append(Panel(22 + i % 2 * (_ACROSS + 16), BAR + 20 + i // 2 * (_HEIGHT + 16), _people, args))
-    return Layout(Panel(0, 0, _ground, ()), tuple(panels))
+    cards, y = {people: _cards(state, people) for people in PEOPLE}, BAR + 20
+    for pair in (PEOPLE[:2], PEOPLE[2:]):
+        down = max(_height(cards[people], lang) for people in pair)
+        for column, people in enumerate(pair):
+            figure = state.figures[PEOPLE.index(people)]
+            args = (people, *outpost(state, people), figure, cards[people], down, table.names, lang)
+            panels.append(Panel(22 + column * (_ACROSS + 16), y, _people, args))
+        y += down + 16
+    return Layout(Panel(0, 0, _ground, (y + 6,)), tuple(panels))
+
+
+def _height(cards: tuple[tuple[str, int | None], ...], lang: str) -> int:
+    return _HEAD + sum(area.strip_height(card, _ACROSS - 32, lang) + 12 for card, _ in cards) + 6
 
 
 def outpost(table: Open, people: str) -> tuple[str, tuple[int, ...]]:
@@ -51,8 +58,8 @@ def _cards(table: Open, people: str) -> tuple[tuple[str, int | None], ...]:
     return tuple(sorted(found, key=lambda one: (order.index(one[0]), one[1] is not None, one[1] or 0)))[:_MOST]
 
 
-def _ground() -> Canvas:
-    return Canvas.blank((WIDTH, BAR + 20 + 2 * _HEIGHT + 16 + 22), NIGHT)
+def _ground(height: int) -> Canvas:
+    return Canvas.blank((WIDTH, height), NIGHT)
 
 
 def _people(
@@ -61,12 +68,13 @@ def _people(
     stations: tuple[int, ...],
     figure: int | None,
     cards: tuple[tuple[str, int | None], ...],
+    down: int,
     holders: tuple[str, ...],
     lang: str,
 ) -> Canvas:
     say = words(lang).say
-    canvas = Canvas.blank((_ACROSS, _HEIGHT), NIGHT)
-    canvas.box(0, 0, _ACROSS, _HEIGHT, HEX, 20)
+    canvas = Canvas.blank((_ACROSS, down), NIGHT)
+    canvas.box(0, 0, _ACROSS, down, HEX, 20)
     canvas.disc(64, 64, 44, mix(FILLS[people], INK, 0.4))
     canvas.disc(64, 64, 40, FILLS[people])
     canvas.icon(64, 64, GLYPHS[people], 58, INK)
@@ -78,15 +86,5 @@ def _people(
     if figure is not None:
         said = say("starfarers-picture-figure", name=holders[figure])
         canvas.text(_ACROSS - 22, 40, said, 30, "semibold", LIGHT, "right", room=_ACROSS - 440)
-    for i, (card, owner) in enumerate(cards):
-        _card(canvas, _HEAD + i * _CARD, card, owner, lang)
+    area.card_strips(canvas, 16, _HEAD, _ACROSS - 32, cards, lang)
     return canvas
-
-
-def _card(canvas: Canvas, y: int, card: str, owner: int | None, lang: str) -> None:
-    """A card; one that somebody has carries the owner's marker over its sign."""
-    area.card_strip(canvas, 16, y, _ACROSS - 32, _CARD - 12, card, lang)
-    if owner is not None:
-        fill = mix(FILLS[CARDS[card].people], HEX, 0.55)
-        canvas.box(16, y, 100, y + _CARD - 12, fill, 14, (True, False, False, True))
-        canvas.stamp_centred(pieces.seat(owner, 28, INK), 58, y + (_CARD - 12) / 2)

@@ -63,10 +63,10 @@ def tiles(hand: Five, bank: Five, across: int, lang: str) -> Canvas:
 
 def _amount(canvas: Canvas, middle: float, name: str, count: int) -> None:
     """A pip and a figure; faint where there is none."""
-    fill = FILLS[name] if count else mix(FILLS[name], HEX, 0.62)
-    resource_pip(canvas, middle - 50, 100, 60, GLYPHS[name], FILLS[name])
-    if not count:
-        canvas.disc(middle - 50, 100, 60, fill)
+    if count:
+        resource_pip(canvas, middle - 50, 100, 60, GLYPHS[name], FILLS[name])
+    else:
+        canvas.disc(middle - 50, 100, 60, mix(FILLS[name], HEX, 0.62))
         canvas.icon(middle - 50, 100, GLYPHS[name], 79, mix(FILLS[name], HEX, 0.25))
     canvas.text(middle + 26, 100, count, 84, "bold", LIGHT if count else DIM)
 

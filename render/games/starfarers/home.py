@@ -18,7 +18,7 @@ from render.kit.layout import Layout, Panel
 from render.kit.tokens import BAR, INK, SEATS, WIDTH
 
 _CHART = Chart(72, 68, 42)
-_SIZE = (742, 36 * _CHART.half)
+_SIZE = (696, 36 * _CHART.half)
 _LIST = (_SIZE[0] + 20, BAR + 20)
 _LIST_SIZE = (WIDTH - _LIST[0] - 22, _SIZE[1] - 40)
 _HEAD, _ROW = 64, (_LIST_SIZE[1] - 64) // len(CATAN_SITES)

@@ -29,8 +29,8 @@ def paint(modules: tuple[int, ...], hull: Colour, rim: Colour) -> Canvas:
 def _body(canvas: Canvas, hull: Colour, rim: Colour) -> None:
     top, bottom = _HULL
     left, right = _MIDDLE - _WIDE, _MIDDLE + _WIDE
-    canvas.polygon(((left, 560), (left - 74, 690), (left - 74, 730), (left, 690)), rim)
-    canvas.polygon(((right, 560), (right + 74, 690), (right + 74, 730), (right, 690)), rim)
+    canvas.polygon(((left, 530), (left - 78, 648), (left - 78, 694), (left, 664)), rim)
+    canvas.polygon(((right, 530), (right + 78, 648), (right + 78, 694), (right, 664)), rim)
     for inset, fill in ((0, rim), (5, hull)):
         nose = (
             (left + inset, top),
@@ -51,9 +51,9 @@ def _boosters(canvas: Canvas, held: int) -> None:
         x = _MIDDLE + (i - (cap - 1) / 2) * 60
         here = i < held
         if here:
-            canvas.polygon(((x - 15, 772), (x + 15, 772), (x, 842)), mix(MODULE, LIGHT, 0.35))
-        canvas.box(x - 25, 690, x + 25, 782, MODULE if here else VEIL, 12)
-        canvas.icon(x, 738, GLYPHS["booster"], 40, INK if here else mix(DIM, VEIL, 0.35))
+            canvas.polygon(((x - 15, 792), (x + 15, 792), (x, 860)), mix(MODULE, LIGHT, 0.35))
+        canvas.box(x - 25, 710, x + 25, 802, MODULE if here else VEIL, 12)
+        canvas.icon(x, 756, GLYPHS["booster"], 40, INK if here else mix(DIM, VEIL, 0.35))
 
 
 def _cannons(canvas: Canvas, held: int) -> None:
