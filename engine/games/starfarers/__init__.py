@@ -25,7 +25,7 @@ from engine.games.starfarers import (
     worth,
 )
 from engine.games.starfarers.components import RESOURCES, SPECIALS, TOKENS
-from engine.games.starfarers.decisions import DECISIONS, Decision, Discard, Remove
+from engine.games.starfarers.decisions import DECISIONS, Decision, Discard, EndTurn, Remove
 from engine.games.starfarers.events import EVENTS
 from engine.games.starfarers.notation import GRAMMAR
 from engine.games.starfarers.state import StarfarersOptions, State
@@ -44,6 +44,7 @@ class Starfarers(Game[State, Decision, StarfarersView]):
     event_types = EVENTS
     grammar: ClassVar[Grammar] = GRAMMAR
     namers = text.NAMERS
+    turn_end = EndTurn()
 
     def new(self, options: StarfarersOptions, seats: int, rng: Rng) -> State:
         return setup.new(options, seats, rng)

@@ -1,5 +1,7 @@
 """What can be read off the table: production, special tokens, what is due. Nothing here changes anything."""
 
+from functools import lru_cache
+
 from engine.core.prompt import Seat
 from engine.games.starfarers.components import (
     BALL_VALUES,
@@ -85,12 +87,13 @@ def strength(player: Player, special: str) -> int:
     return guns(player) if SPECIALS[special].needs == "cannon" else player.pods
 
 
-def special_planets(table: Table) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=4096)
+def special_planets(tokens: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, int], ...]:
     """(slot, position) of the special tokens on the board, by slot name."""
     found = [
         (slot, position)
-        for slot, tokens in enumerate(table.tokens)
-        for position, token in enumerate(tokens)
+        for slot, on_planets in enumerate(tokens)
+        for position, token in enumerate(on_planets)
         if token in SPECIALS
     ]
     return tuple(sorted(found, key=lambda one: SLOTS[one[0]].id))
@@ -98,7 +101,7 @@ def special_planets(table: Table) -> tuple[tuple[int, int], ...]:
 
 def clearable(table: Table) -> tuple[tuple[int, int], ...]:
     """Special tokens the active player takes now."""
-    if not (specials := special_planets(table)):
+    if not (specials := special_planets(table.tokens)):
         return ()
     player = table.players[table.seat]
     places = {ship.at for ship in player.ships}

@@ -130,5 +130,5 @@ _REASONS: dict[str, Callable[[State, Seat], Illegal | None]] = {
     "jump": _jump,
     "continue": _continue,
     "stop": _stop,
-    "end turn": _end_turn,
+    "end": _end_turn,
 }

@@ -1,6 +1,7 @@
 """The rules of flight (section 6): where ships may stop, found and jump to, and what they owe."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -35,7 +36,7 @@ class Stops:
         self.foreign = foreign_anchorages(table, seat)
         self.geography = table.geography
 
-    def __call__(self, place: str) -> bool:
+    def __call__(self, place: Any) -> bool:
         if place in self.taken or place in self.foreign:
             return False
         if place in self.geography.sites:
@@ -78,6 +79,10 @@ class Stops:
             return Illegal("jump-possible-site", "jump", at=place)
         return self.refusal(place)
 
+    def reached(self, start: str, steps: int) -> bool:
+        """Is there any within so many steps?"""
+        return any(self(place) for place in reachable(self.table, start, steps))
+
     def jumps(self) -> tuple[str, ...]:
         return tuple(p for p in self.geography.places if self(p) and self.jump_refusal(p) is None)
 
@@ -114,11 +119,6 @@ def reachable(table: Table, start: str, steps: int) -> Iterator[str]:
                     new.append(near)
         yield from new
         edge = new
-
-
-def reaches_stop(table: Table, seat: Seat, mover: Mover, steps: int) -> bool:
-    stops = Stops(table, seat, mover)
-    return any(stops(place) for place in reachable(table, mover.at, steps))
 
 
 def way(table: Table, start: str, goal: str, steps: int) -> tuple[str, ...] | None:
@@ -200,9 +200,10 @@ def owes(table: Table, seat: Seat, ship: Ship) -> bool:
         return False
     if ship.duty == "site" and found_refusal(table, seat, ship.at) is None:
         return True
-    if reaches_stop(table, seat, ship, speed_of(table, seat)):
+    stops = Stops(table, seat, ship)
+    if stops.reached(ship.at, speed_of(table, seat)):
         return True
-    return table.jump and bool(Stops(table, seat, ship).jumps())
+    return table.jump and bool(stops.jumps())
 
 
 def duty_of(table: Table, seat: Seat, ship: Ship) -> str:

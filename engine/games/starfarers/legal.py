@@ -16,6 +16,7 @@ from engine.games.starfarers.decisions import (
     Attach,
     Bank,
     Build,
+    Cards,
     Choose,
     Close,
     Continue,
@@ -58,6 +59,7 @@ from engine.games.starfarers.state import (
     as_cards,
     cards_left,
     free_anchorages,
+    has_effect,
     occupied,
     people_of,
 )
@@ -71,7 +73,7 @@ def legal(state: State, seat: Seat) -> Legal[Decision]:
     families: list[Family[Decision]] = []
     for kind in answers(state, seat):
         for one in _LISTS[kind](state, seat):
-            (families if isinstance(one, Family) else decisions).append(one)
+            (decisions if isinstance(one, msgspec.Struct) else families).append(one)
     return Legal(tuple(decisions), tuple(families))
 
 
@@ -139,15 +141,16 @@ def _offer(state: State, seat: Seat) -> list[Any]:
     if not sum(state.hands[seat]) or state.table.offers_made >= trading.MOST_OFFERS:
         return []
     others = [other for other in range(len(state.hands)) if other != seat]
-    return [_offering(who, state.hands[seat]) for who in (None, *others)]
+    held = as_cards(state.hands[seat])
+    return [_offering(who, held) for who in (None, *others)]
 
 
-def _offering(who: Seat | None, hand: Five) -> Family[Decision]:
+def _offering(who: Seat | None, held: Cards) -> Family[Decision]:
     def read(decision: Any) -> Any:
         return (decision.give, decision.want) if isinstance(decision, Offer) and decision.who == who else None
 
     return BagPair(
-        verb="offer", make=lambda pair: Offer(pair[0], pair[1], who), read=read, give=as_cards(hand), want=WANTABLE,
+        verb="offer", make=lambda pair: Offer(pair[0], pair[1], who), read=read, give=held, want=WANTABLE,
         most=MOST_CARDS,
     )  # fmt: skip
 
@@ -191,10 +194,13 @@ def _build(state: State, seat: Seat) -> list[Any]:
 
 
 def _fame(state: State, seat: Seat) -> list[Any]:
-    return [Fame()] if trading.fame_refusal(state.table, state.hands[seat], seat) is None else []
+    possible = has_effect(state.table.players[seat], "buy_half_medal")
+    return [Fame()] if possible and trading.fame_refusal(state.table, state.hands[seat], seat) is None else []
 
 
 def _help(state: State, seat: Seat) -> list[Any]:
+    if not has_effect(state.table.players[seat], "take_from_leaders"):
+        return []
     sizes = tuple(sum(hand) for hand in state.hands)
     if trading.help_card_refusal(state.table, sizes, seat) is not None:
         return []
@@ -236,22 +242,23 @@ def _fly(state: State, seat: Seat) -> list[Any]:
     else:
         speed = flight.speed_of(table, seat)
         movers = [(ship, speed) for ship in table.players[seat].ships if flight.can_move(ship)]
-    return [
-        _flying(state, seat, mover, speed) for mover, speed in movers if flight.reaches_stop(table, seat, mover, speed)
-    ]
+    found = [(mover.at, flight.Stops(table, seat, mover), speed) for mover, speed in movers]
+    return [_flying(ship, stops, speed) for ship, stops, speed in found if stops.reached(ship, speed)]
 
 
-def _flying(state: State, seat: Seat, mover: Ship | Flight, speed: int) -> Family[Decision]:
-    ship = mover.at
-    neighbours = state.table.geography.neighbours
-    stops = flight.Stops(state.table, seat, mover)
+def _flying(ship: str, stops: flight.Stops, speed: int) -> Family[Decision]:
+    neighbours: Any = stops.geography.neighbours
+
+    def near(place: Any) -> tuple[str, ...]:
+        found: tuple[str, ...] = neighbours.get(place, ())
+        return found
 
     def read(decision: Any) -> Any:
         return decision.path if isinstance(decision, Fly) and decision.ship == ship else None
 
     return Path(
         verb="fly", make=lambda path: Fly(path, ship), read=read, start=ship, steps=speed,
-        neighbours=lambda place: neighbours.get(str(place), ()), stops=lambda place: stops(str(place)),
+        neighbours=near, stops=stops,
     )  # fmt: skip
 
 
@@ -287,7 +294,9 @@ def _jumping(ship: str, places: tuple[str, ...]) -> Family[Decision]:
 
 def _found(state: State, seat: Seat) -> list[Any]:
     table = state.table
-    places = (table.flight.at,) if table.flight is not None else tuple(ship.at for ship in table.players[seat].ships)
+    ships = (table.flight,) if table.flight is not None else table.players[seat].ships
+    sites = table.geography.sites
+    places = [ship.at for ship in ships if ship.kind == "colony_ship" and ship.at in sites]
     return [Found(at) for at in places if flight.found_refusal(table, seat, at) is None]
 
 

@@ -134,7 +134,7 @@ GRAMMAR = Grammar(
     Form(Fame, "fame", (), ("sláva",)),
     Form(Help, "help", (Slot("who", Several(_SEAT), "from"),), ("bohatí", "pomoc")),
     Form(Found, "found", (Slot("at", _PLACE, "at"),), ("založ",)),
-    Form(EndTrade, "end trade", (), ("done", "konec obchodu", "dost")),
+    Form(EndTrade, "done", (), ("end trade", "konec obchodu", "dost")),
     Form(Shake, "shake", (), ("zatřes", "zatřást")),
     Form(Gift, "gift", (Slot("cards", _CARDS),), ("give", "daruj", "dar")),
     Form(Yes, "yes", (), ("ano",)),
@@ -148,5 +148,5 @@ GRAMMAR = Grammar(
     Form(Jump, "jump", (Slot("ship", _PLACE), Slot("to", _PLACE, "to")), ("skoč", "skok")),
     Form(Choose, "choose", (Slot("card", _FRIENDSHIP),), ("vyber", "zvol")),
     Form(Place, "place", (Slot("at", _PLACE, "at"),), ("umísti",)),
-    Form(EndTurn, "end turn", (), ("end", "konec tahu", "konec")),
+    Form(EndTurn, "end", (), ("end turn", "konec tahu", "konec")),
 )  # fmt: skip

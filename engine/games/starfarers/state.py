@@ -290,11 +290,14 @@ def as_five(cards: Cards) -> Five:
 
 
 def holds(hand: Five, cards: Cards) -> bool:
-    return all(have >= need for have, need in zip(hand, as_five(cards), strict=True))
+    return covers(hand, as_five(cards))
 
 
 def covers(hand: Five, cost: Five) -> bool:
-    return all(have >= need for have, need in zip(hand, cost, strict=True))
+    for have, need in zip(hand, cost, strict=True):  # noqa: SIM110 - asked so often that a generator would show
+        if have < need:
+            return False
+    return True
 
 
 def plus(one: Five, other: Five) -> Five:

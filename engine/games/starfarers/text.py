@@ -223,8 +223,12 @@ def _sides(trade: Trade) -> dict[str, object]:
 
 
 def _meeting(view: StarfarersView, speech: Speech) -> Iterator[str]:
-    if view.told:
-        yield STORIES[view.told[0]][speech.lang]
+    if not view.told:
+        return
+    yield STORIES[view.told[0]][speech.lang]
+    asked = view.told[-1].removeprefix("yes_no ")
+    if asked in STORIES:
+        yield STORIES[asked][speech.lang]
 
 
 def _asked(view: StarfarersView, speech: Speech) -> Iterator[str]:

@@ -176,6 +176,21 @@ def test_a_false_trader_looks_like_a_trader_until_it_is_done():
     assert len(said) == 1
 
 
+def test_the_text_board_tells_the_story_and_the_question():
+    table = Table().hand(W, "2 ore").meets(W, 7).play("gift 2 ore")
+    for lang, story, asked in (
+        (
+            "en",
+            "A ship of the Merchants hails you",
+            "It was a pirate in disguise, already turning to flee with your gift.",
+        ),
+        ("cs", "Loď Obchodníků vás zdraví", "Byl to přestrojený pirát a už prchá i s vaším darem."),
+    ):
+        board = GAME.text_board(GAME.view(table.state, B), GAME.speech(lang))
+        assert story in board
+        assert asked in board
+
+
 def gift(number: int, count: int, **modules: int) -> Table:
     table = Table().modules(W, **modules).hand(W, "3 food").meets(W, number)
     return table.play(f"gift {count} food" if count else "gift nothing")

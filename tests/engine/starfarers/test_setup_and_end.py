@@ -205,7 +205,7 @@ def test_default_fulfils_a_duty_by_founding_or_by_the_nearest_stop():
     table = Table().modules(W).ships(W, "C12").explored("n2", "tri1_1", "pirate_5", "sq1_1").flying(W, base=3).default()
     assert len(table.at(W).ships) == 1
     assert table.at(W).ships[0].at != "C12"
-    assert "end turn" in table.choices()
+    assert "end" in table.choices()
 
 
 def test_default_of_a_pause_is_to_continue():
