@@ -49,6 +49,7 @@ def _bar(label: str, count: int, lang: str) -> Canvas:
 
 def tiles(hand: Five, bank: Five, across: int, lang: str) -> Canvas:
     """Five tiles: how many of each resource, and how many the bank has."""
+    say = words(lang).say
     canvas = Canvas.blank((across, TILES_HEIGHT), NIGHT)
     step = (across + 14) / len(RESOURCES)
     for i, name in enumerate(RESOURCES):
@@ -56,8 +57,17 @@ def tiles(hand: Five, bank: Five, across: int, lang: str) -> Canvas:
         right = round(x + step - 14)
         canvas.box(x, 0, right, TILES_HEIGHT, HEX, 18)
         _amount(canvas, (x + right) / 2, name, hand[i])
-        said = f"{names.resource(name, lang)} · {words(lang).say('starfarers-picture-in-bank', count=bank[i])}"
-        canvas.text((x + right) / 2, TILES_HEIGHT - 40, said, 32, "regular", DIM, "middle", room=right - x - 20)
+        stock = say("starfarers-picture-in-bank", count=bank[i])
+        canvas.text(
+            (x + right) / 2,
+            TILES_HEIGHT - 40,
+            f"{names.resource(name, lang)} · {stock}",
+            32,
+            "regular",
+            DIM,
+            "middle",
+            room=right - x - 20,
+        )
     return canvas
 
 

@@ -24,7 +24,7 @@ def rings(canvas: Canvas, chart: Chart, table: Table, marks: OnMap) -> None:
     done: set[str] = set()
     for number, where in marks.rings:
         at = where.split(FLIGHT)[-1]
-        if at in done:
+        if at in done or not _is_shown(canvas, chart, at):
             continue
         done.add(at)
         if at in SLOT_INDEX:
@@ -43,6 +43,12 @@ def _slot_ring(canvas: Canvas, chart: Chart, table: Table, slot: int, number: in
     for x, y in spots:
         pieces.circle_ring(canvas, x, y, radius - 4, 5)
     _badge(canvas, spots[0][0] - radius * 0.9, spots[0][1] - radius * 0.8, number)
+
+
+def _is_shown(canvas: Canvas, chart: Chart, at: str) -> bool:
+    """Does the place lie inside the picture?"""
+    x, y = space.middle(chart, SLOT_INDEX[at]) if at in SLOT_INDEX else chart.at(at)
+    return space.fits(canvas, x, y, 24)
 
 
 def _place_ring(canvas: Canvas, chart: Chart, table: Table, at: str, number: int) -> None:
@@ -66,13 +72,13 @@ def _badge(canvas: Canvas, x: float, y: float, number: int) -> None:
 def targets(canvas: Canvas, chart: Chart, marks: OnMap) -> None:
     """Dashes round every place one may choose."""
     for at in marks.targets:
-        if at not in SLOT_INDEX:
+        if at not in SLOT_INDEX and _is_shown(canvas, chart, at):
             canvas.stamp_centred(pieces.circle_target(target_radius(chart), SKY), *chart.at(at))
 
 
 def refused(canvas: Canvas, chart: Chart, marks: OnMap) -> None:
     """The place that cannot be had, in a white pill with a cross."""
-    if marks.refused:
+    if marks.refused and _is_shown(canvas, chart, marks.refused):
         x, y = chart.at(marks.refused)
         canvas.stamp_centred(pieces.address(marks.refused, FLOOR, "refused"), x, y)
 
