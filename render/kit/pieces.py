@@ -99,9 +99,12 @@ def box_ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, radius:
 
 def trail(canvas: Canvas, points: Sequence[shapes.Point], line: float) -> None:
     """The way something moved: dashes in the colour of rings from a small open circle."""
-    for start, end in shapes.dashes(points, line * 2, line * 1.8):
+    (x, y), (to_x, to_y), radius = points[0], points[1], line * 2.4
+    share = radius / math.dist(points[0], points[1])
+    edge = (x + (to_x - x) * share, y + (to_y - y) * share)
+    for start, end in shapes.dashes((edge, *points[1:]), line * 2, line * 1.8):
         canvas.line((start, end), RING, line)
-    canvas.circle(*points[0], line * 2.4, RING, round(line * 0.8))
+    canvas.circle(x, y, radius, RING, round(line * 0.8))
 
 
 @lru_cache(maxsize=32)

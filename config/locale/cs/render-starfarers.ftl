@@ -9,6 +9,7 @@ starfarers-picture-ice = led
 starfarers-picture-site = místo
 starfarers-picture-reach = { $ship } na { $at } · rychlost { $speed } · zastávky v dosahu: { $stops }
 starfarers-picture-least-reach = { $ship } na { $at } · rychlost aspoň { $speed } · zastávky v dosahu: { $stops }
+starfarers-picture-stays = { $ship } na { $at } · v tomto tahu už neletí
 starfarers-picture-stop-plain = zastávka
 starfarers-picture-stop-found = založení kolonie
 starfarers-picture-stop-station = obchodní stanice
@@ -68,3 +69,14 @@ starfarers-alt-drafted = V návrhu: { $places }.
 starfarers-alt-targets = Možná místa: { $places }.
 starfarers-alt-refused = Nejde: { $place }.
 starfarers-alt-nothing = nic
+# Co karta přátelství dělá, pokud to neříkají ikony.
+starfarers-effect-production-bonus = Když ji hod vynese, vezměte si ještě jednu.
+starfarers-effect-bank-rate = { $turn ->
+    [0] Libovolněkrát za tah.
+   *[other] Jednou za tah.
+}
+starfarers-effect-ship-bonus = Karty se sčítají.
+starfarers-effect-hand-limit = Při hodu 7 odhazujete, jen když máte víc než { $limit } karet.
+starfarers-effect-buy-half-medal = Jednou za tah.
+starfarers-effect-take-from-leaders = Jednou za tah: po { $cards } náhodné kartě až od { $players } hráčů s více body.
+starfarers-effect-relief = Když jiný hod než 7 nic nevynese: { $cards } karta podle volby.

@@ -15,6 +15,7 @@ starfarers-picture-least-reach = { $ship } at { $at } · speed at least { $speed
     [one] 1 stop
    *[other] { $stops } stops
 } in reach
+starfarers-picture-stays = { $ship } at { $at } · stays where it is this turn
 starfarers-picture-stop-plain = stop
 starfarers-picture-stop-found = found a colony
 starfarers-picture-stop-station = trade station
@@ -73,3 +74,14 @@ starfarers-alt-drafted = Drafted: { $places }.
 starfarers-alt-targets = Possible places: { $places }.
 starfarers-alt-refused = Not possible: { $place }.
 starfarers-alt-nothing = nothing
+# What a friendship card does, as far as its icons do not say it.
+starfarers-effect-production-bonus = When a roll brings it, take one more.
+starfarers-effect-bank-rate = { $turn ->
+    [0] As often as you like.
+   *[other] Once per turn.
+}
+starfarers-effect-ship-bonus = Copies add up.
+starfarers-effect-hand-limit = On a 7 you discard only with more than { $limit } cards.
+starfarers-effect-buy-half-medal = Once per turn.
+starfarers-effect-take-from-leaders = Once per turn: { $cards } random card from each of up to { $players } players with more points.
+starfarers-effect-relief = If a roll other than 7 gives you nothing: { $cards } card of your choice.

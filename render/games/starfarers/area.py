@@ -20,7 +20,6 @@ from render.games.starfarers.space import ink
 from render.kit import labels, pieces
 from render.kit import seats as heads
 from render.kit.canvas import LEFT, Canvas
-from render.kit.cards import CardFace
 from render.kit.colour import mix
 from render.kit.layout import Layout, Panel
 from render.kit.tokens import BAR, FLOOR, INK, PAPER, SEATS, WIDTH
@@ -194,21 +193,21 @@ def card_strips(
 ) -> None:
     """Friendship cards lying flat, one under the other; an owner's marker takes the place of the sign."""
     for card, owner in cards:
-        down = strip_height(card, across, lang)
-        _strip(canvas, x, y, across, down, faces.face(card, lang), owner)
-        y += down + _GAP
+        _strip(canvas, x, y, across, card, owner, lang)
+        y += strip_height(card, across, lang) + _GAP
 
 
 def strip_height(card: str, across: int, lang: str) -> int:
-    return 54 + 32 * len(_lines(faces.face(card, lang), across)) + 8
+    return 62 + 32 * len(_lines(card, across, lang))
 
 
-def _lines(face: CardFace, across: int) -> tuple[str, ...]:
-    return labels.wrap(face.text, across - 118, FLOOR, "regular")
+def _lines(card: str, across: int, lang: str) -> tuple[str, ...]:
+    return labels.wrap(names.card_text(card, lang), across - 118, FLOOR, "regular")
 
 
-def _strip(canvas: Canvas, x: int, y: int, across: int, down: int, face: CardFace, owner: int | None) -> None:
+def _strip(canvas: Canvas, x: int, y: int, across: int, card: str, owner: int | None, lang: str) -> None:
     """Sign, name, what the card does."""
+    face, down = faces.face(card, lang), strip_height(card, across, lang)
     canvas.box(x, y, x + across, y + down, PAPER, 14)
     fill = face.fill if owner is None else mix(face.fill, HEX, 0.55)
     canvas.box(x, y, x + 84, y + down, fill, 14, LEFT)
@@ -217,4 +216,4 @@ def _strip(canvas: Canvas, x: int, y: int, across: int, down: int, face: CardFac
     else:
         canvas.stamp_centred(pieces.seat(owner, 27, INK), x + 42, y + down / 2)
     canvas.text(x + 102, y + 27, face.name, 32, "bold", INK, room=across - 118)
-    canvas.lines(x + 102, y + 66, _lines(face, across), FLOOR, 32)
+    canvas.lines(x + 102, y + 66, _lines(card, across, lang), FLOOR, 32)

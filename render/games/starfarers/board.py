@@ -60,8 +60,9 @@ def bar(label: str, status: str, drafted: bool, lang: str) -> Canvas:
 
 def _map(table: Open, marks: OnMap, lang: str) -> Canvas:
     canvas = Canvas.over(_printed(lang))
-    space.paint(canvas, CHART, table)
+    space.grounds(canvas, CHART, table)
     pointing.trails(canvas, CHART, marks)
+    space.contents(canvas, CHART, table)
     pointing.targets(canvas, CHART, marks)
     fleet.paint(canvas, CHART, table)
     pointing.rings(canvas, CHART, table, marks)

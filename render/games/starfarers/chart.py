@@ -1,7 +1,6 @@
 """Where intersections and hexes lie: whole-pixel distances, so that the same few masks fit every edge and hex."""
 
 import math
-from collections.abc import Iterator
 from functools import cache
 
 from msgspec import Struct
@@ -46,6 +45,12 @@ class Chart(Struct, frozen=True):
 def is_low(place: str) -> bool:
     """Is it a lower point of its line's zigzag, with an edge down? Otherwise its third edge goes up."""
     return (LINES.index(place[0]) + int(place[1:])) % 2 == 0
+
+
+def across(place: str) -> str:
+    """The intersection at the other end of the upright edge; outside the board it is none."""
+    line = LINES.index(place[0]) + (1 if is_low(place) else -1)
+    return f"{LINES[line]}{place[1:]}" if 0 <= line < len(LINES) else ""
 
 
 @cache
@@ -94,7 +99,3 @@ def away(start: Spot, source: tuple[float, float], distance: float) -> tuple[flo
     dx, dy = start[0] - source[0], start[1] - source[1]
     length = math.hypot(dx, dy)
     return (start[0] + dx / length * distance, start[1] + dy / length * distance) if length > 1 else start
-
-
-def within(places: Iterator[str] | tuple[str, ...], columns: range, lines: str) -> tuple[str, ...]:
-    return tuple(place for place in places if int(place[1:]) in columns and place[0] in lines)

@@ -9,7 +9,6 @@ from render.games.starfarers.look import GLYPHS, INDIGO, PEOPLE, RESOURCES
 from render.kit.cards import CardFace, Pip, Row
 from render.kit.tokens import STAR
 
-_CARD = Pip("cards", INDIGO)
 _ANY = Pip("star-four-points", INDIGO)
 _HALF_MEDAL = Pip("medal", STAR)
 
@@ -30,10 +29,7 @@ _ROWS: dict[str, Callable[[CardEffect], Row]] = {
     "production_bonus": lambda e: (_resource(e.resource), "→", _resource(e.resource, 1 + e.amount)),
     "bank_rate": lambda e: (_resource(e.resource, e.rate), "→", _ANY),
     "ship_bonus": _bonus,
-    "hand_limit": lambda e: ("7", "→", f"> {e.limit}", _CARD),
     "buy_half_medal": lambda e: (*(_resource(name, n) for name, n in e.cost.items()), "→", _HALF_MEDAL),
-    "take_from_leaders": lambda e: ((_CARD, "+") * e.players)[:-1],
-    "relief": lambda e: ("0", "→", Pip("star-four-points", INDIGO, e.cards)),
 }
 _ART = {
     "ship_bonus": "rocket-launch",
@@ -56,7 +52,7 @@ def face(card: str, lang: str) -> CardFace:
         kind_icon=GLYPHS[kind.people],
         fill=PEOPLE[kind.people],
         art=GLYPHS[effect.resource] if effect.resource else _ART[effect.type],
-        rows=(_ROWS[effect.type](effect),),
-        text=names.card_text(card, lang),
+        rows=(_ROWS[effect.type](effect),) if effect.type in _ROWS else (),
+        text=names.card_gist(card, lang),
         copies=kind.count,
     )

@@ -25,7 +25,16 @@ def card_name(card: str, lang: str) -> str:
 
 
 def card_text(card: str, lang: str) -> str:
-    return CARDS[card].text_cs if lang == "cs" else CARDS[card].text
+    """The whole text; a count keeps its sign when the line breaks."""
+    text = CARDS[card].text_cs if lang == "cs" else CARDS[card].text
+    return text.replace(" × ", "× ")
+
+
+def card_gist(card: str, lang: str) -> str:
+    """What icons do not say, short enough for a card's face."""
+    effect = CARDS[card].effect
+    key = f"starfarers-effect-{effect.type}".replace("_", "-")
+    return words(lang).say(key, limit=effect.limit, players=effect.players, cards=effect.cards, turn=effect.per_turn)
 
 
 def stage(view: StarfarersView, lang: str) -> str:

@@ -63,34 +63,46 @@ def _flight_line(canvas: Canvas, chart: Chart, a: str, b: str) -> None:
     canvas.line((chart.at(a), chart.at(b)), LINE if along else UPRIGHT, 2.6 * wide if along else 2 * wide)
 
 
-def paint(canvas: Canvas, chart: Chart, table: Table) -> None:
-    """All slots on their ground."""
-    for slot in SLOTS:
-        if any(_near(x, y, chart, canvas.size) for x, y in charts.planet_hexes(chart, slot.number)):
-            _slot(canvas, chart, table, slot.number)
+def grounds(canvas: Canvas, chart: Chart, table: Table) -> None:
+    """The hexes of all slots; trails are drawn on them."""
+    for slot in _seen(canvas, chart):
+        kind = _kind(table, slot)
+        for (x, y), fill in zip(charts.planet_hexes(chart, slot), _fills(table, slot, kind), strict=True):
+            canvas.hexagon(x, y, chart.radius - 1.2, fill)
+        rim = charts.slot_edges(slot)
+        for a, b in rim if kind in {"outpost", "empty"} else rim[:-3]:
+            _flight_line(canvas, chart, a, b)
+
+
+def contents(canvas: Canvas, chart: Chart, table: Table) -> None:
+    """Planets, outposts, and the signs of what lies face down."""
+    for slot in _seen(canvas, chart):
+        kind = _kind(table, slot)
+        if kind == "planets":
+            for position in range(3):
+                _planet(canvas, chart, table, slot, position)
+        elif kind == "outpost":
+            _outpost(canvas, chart, QUADRANTS[table.quadrants[slot]].people, slot)
+        elif not kind:
+            _face_down(canvas, chart, slot, table.backs[slot])
+
+
+def _seen(canvas: Canvas, chart: Chart) -> list[int]:
+    """Slots that lie in the picture, at least in part."""
+    return [
+        slot.number
+        for slot in SLOTS
+        if any(_near(x, y, chart, canvas.size) for x, y in charts.planet_hexes(chart, slot.number))
+    ]
+
+
+def _kind(table: Table, slot: int) -> str:
+    quadrant = table.quadrants[slot]
+    return QUADRANTS[quadrant].kind if quadrant else ""
 
 
 def middle(chart: Chart, slot: int) -> Spot:
     return chart.at(SLOTS[slot].center)
-
-
-def _slot(canvas: Canvas, chart: Chart, table: Table, slot: int) -> None:
-    quadrant = table.quadrants[slot]
-    kind = QUADRANTS[quadrant].kind if quadrant else ""
-    fills = _fills(table, slot, kind)
-    spots = charts.planet_hexes(chart, slot)
-    for (x, y), fill in zip(spots, fills, strict=True):
-        canvas.hexagon(x, y, chart.radius - 1.2, fill)
-    rim = charts.slot_edges(slot)
-    for a, b in rim if kind in {"outpost", "empty"} else rim[:-3]:
-        _flight_line(canvas, chart, a, b)
-    if kind == "planets":
-        for position in range(3):
-            _planet(canvas, chart, table, slot, position)
-    elif kind == "outpost":
-        _outpost(canvas, chart, QUADRANTS[quadrant].people, slot)
-    elif not kind:
-        _face_down(canvas, chart, slot, table.backs[slot])
 
 
 def _fills(table: Table, slot: int, kind: str) -> tuple[Colour, ...]:

@@ -1,6 +1,7 @@
 """A part of the map, large, every intersection with its name: the region within reach of a ship, or round a place."""
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -14,7 +15,7 @@ from render.games.starfarers import board, fleet, names, pointing, space
 from render.games.starfarers import chart as charts
 from render.games.starfarers.chart import COLUMNS, LINES, Chart
 from render.games.starfarers.look import DIM, HEX, LIGHT, NIGHT, SKY
-from render.games.starfarers.marks import OnMap, on_map
+from render.games.starfarers.marks import FLIGHT, OnMap, on_map
 from render.games.starfarers.reach import Reach, of_ship
 from render.kit import labels, pieces, shapes
 from render.kit import seats as heads
@@ -28,6 +29,7 @@ _MOST_COLUMNS = (WIDTH - 130) // _STEPS[0]
 _FEWEST_COLUMNS = 8
 _TALLEST = 1480
 _LEGEND = 76
+_BESIDE = 40
 _SIGNS = {"found": "c:dome", "station": "c:station", "explore": "help", "clear": "shield-star"}
 
 
@@ -67,13 +69,12 @@ def around(places: Sequence[str], middle: str) -> Window:
     while last - first < _FEWEST_COLUMNS:
         first, last = first - 1, last + 1
     shift = max(0, COLUMNS[0] - first) or min(0, COLUMNS[-1] - last)
+    first, last = max(COLUMNS[0], first + shift), min(COLUMNS[-1], last + shift)
+    # The outermost lines are short: where they do not reach there is nothing to show.
+    there = [LINES.index(place[0]) for place in PLACES if first < int(place[1:]) < last]
     lines = [LINES.index(place[0]) for place in places]
-    return Window(
-        max(COLUMNS[0], first + shift),
-        min(COLUMNS[-1], last + shift),
-        LINES[max(0, min(lines) - 1)],
-        LINES[min(len(LINES) - 1, max(lines) + 1)],
-    )
+    top, bottom = max(min(there), min(lines) - 1), min(max(there), max(lines) + 1)
+    return Window(first, last, LINES[top], LINES[bottom])
 
 
 def layout(view: StarfarersView, at: str, table: Table, marks: Marks) -> Layout:
@@ -82,7 +83,7 @@ def layout(view: StarfarersView, at: str, table: Table, marks: Marks) -> Layout:
     found = of_ship(state, at)
     stops = tuple(place for place, _ in found.stops) if found else ()
     pointed = on_map(marks)
-    window = around((at, *(stops or _neighbourhood(at))), at)
+    window = around((at, *_ways_to(at, pointed), *(stops or _neighbourhood(at))), at)
     beyond = tuple(place for place in stops if not window.first <= int(place[1:]) <= window.last)
     bar = Panel(0, 0, board.bar, (table.label, names.stage(view, lang), bool(marks.drafted), lang))
     if found is not None:
@@ -90,19 +91,16 @@ def layout(view: StarfarersView, at: str, table: Table, marks: Marks) -> Layout:
         bar = Panel(
             0, 0, _title, (found.seat, table.names[found.seat], about(found, lang), score, bool(marks.drafted), lang)
         )
-    return Layout(
-        Panel(0, 0, _ground, (BAR + window.height + _LEGEND,)),
-        (
-            bar,
-            Panel(0, BAR, paint, (fleet.shown(state), window, found.stops if found else (), pointed)),
-            Panel(
-                0,
-                BAR + window.height,
-                _legend,
-                (tuple(sorted({sign for _, sign in found.stops})) if found else None, beyond, lang),
-            ),
-        ),
-    )
+    panels = [bar, Panel(0, BAR, paint, (fleet.shown(state), window, found.stops if found else (), pointed))]
+    if stops and found is not None:
+        signs = tuple(sorted({sign for _, sign in found.stops}))
+        panels.append(Panel(0, BAR + window.height, _legend, (signs, beyond, lang)))
+    return Layout(Panel(0, 0, _ground, (BAR + window.height + (_LEGEND if stops else 0),)), tuple(panels))
+
+
+def _ways_to(at: str, marks: OnMap) -> list[str]:
+    """The ways that ended here."""
+    return [place for _, where in marks.rings if where.endswith(f",{at}") for place in where.split(FLIGHT)]
 
 
 def _neighbourhood(at: str) -> tuple[str, ...]:
@@ -113,9 +111,12 @@ def _neighbourhood(at: str) -> tuple[str, ...]:
 
 def about(found: Reach, lang: str) -> str:
     """Which ship, how fast, how many stops."""
-    key = "starfarers-picture-reach" if found.sure else "starfarers-picture-least-reach"
-    ship = names.thing(found.kind, lang)
-    return words(lang).say(key, ship=ship, at=found.at, speed=found.speed, stops=len(found.stops))
+    say, known = words(lang).say, {"ship": names.thing(found.kind, lang), "at": found.at, "speed": found.speed}
+    if not found.stops:
+        return say("starfarers-picture-stays", **known)
+    if found.sure:
+        return say("starfarers-picture-reach", stops=len(found.stops), **known)
+    return say("starfarers-picture-least-reach", stops=len(found.stops), **known)
 
 
 def _ground(height: int) -> Canvas:
@@ -135,17 +136,17 @@ def paint(table: Open, window: Window, stops: tuple[tuple[str, str], ...], marks
 def draw(chart: Chart, size: tuple[int, int], table: Open, stops: tuple[tuple[str, str], ...], marks: OnMap) -> Canvas:
     """Any part of the map in which intersections are named."""
     canvas = Canvas.over(space.ground(chart, size))
-    space.paint(canvas, chart, table)
+    space.grounds(canvas, chart, table)
     if table.flight is not None and table.flight.path:
         _planned(canvas, chart, (table.flight.at, *table.flight.path))
     pointing.trails(canvas, chart, marks)
+    space.contents(canvas, chart, table)
     dashed = dict(stops) | {place: "" for place in marks.targets if place in PLACES and place not in dict(stops)}
     for place, sign in dashed.items():
         _stop(canvas, chart, place, sign)
     fleet.paint(canvas, chart, table)
-    _names(canvas, chart, table, dashed)
+    _names(canvas, chart, table, dashed, marks.refused)
     pointing.rings(canvas, chart, table, marks)
-    pointing.refused(canvas, chart, marks)
     return canvas
 
 
@@ -163,16 +164,17 @@ def _stop(canvas: Canvas, chart: Chart, place: str, sign: str) -> None:
         canvas.icon(x, y, _SIGNS[sign], radius * 1.15, LIGHT)
 
 
-def _names(canvas: Canvas, chart: Chart, table: Open, stops: Iterable[str]) -> None:
-    """The name of every intersection: a pill where one may stop, plain elsewhere."""
+def _names(canvas: Canvas, chart: Chart, table: Open, stops: Iterable[str], refused: str) -> None:
+    """The name of every intersection: a pill where one may stop, with a cross where one may not, plain elsewhere."""
     taken, marked = _sizes(chart, table), set(stops)
     for place in table.geography.places:
         gap = taken.get(place, pointing.target_radius(chart) if place in marked else chart.radius * 0.1)
         x, y = name_spot(chart, table, place, gap + 19)
         if not space.fits(canvas, x, y, 20) or not 40 <= x <= canvas.size[0] - 40:
             continue
-        if place in marked:
-            canvas.stamp_centred(pieces.address(place, FLOOR, "lit"), x, y)
+        if place in marked or place == refused:
+            kind: Literal["lit", "refused"] = "refused" if place == refused else "lit"
+            canvas.stamp_centred(pieces.address(place, FLOOR, kind), x, y)
             continue
         run = width(place, FLOOR, "semibold") / 2 + 3
         if is_turned(chart, table, place) or place in taken or place in table.geography.centrals:
@@ -197,8 +199,10 @@ def name_spot(chart: Chart, table: Open, place: str, gap: float) -> tuple[float,
     x, y = chart.at(place)
     if place in table.geography.centrals:
         return x, y + space.outpost_radius(chart) * 0.62
-    up = charts.is_low(place) != is_turned(chart, table, place)
-    return x, y - gap if up else y + gap
+    low, turned = charts.is_low(place), is_turned(chart, table, place)
+    if turned and is_turned(chart, table, charts.across(place)):
+        x += -_BESIDE if low else _BESIDE  # two names share an edge: one stands on each side of it
+    return x, y - gap if low != turned else y + gap
 
 
 def is_turned(chart: Chart, table: Open, place: str) -> bool:
@@ -211,12 +215,12 @@ def is_turned(chart: Chart, table: Open, place: str) -> bool:
     return corner in charts.planet_hexes(chart, slot)
 
 
-def _legend(signs: tuple[str, ...] | None, beyond: tuple[str, ...], lang: str) -> Canvas:
+def _legend(signs: tuple[str, ...], beyond: tuple[str, ...], lang: str) -> Canvas:
     """What the signs of the stops mean, and the stops that lie outside the window."""
     say = words(lang).say
     canvas = Canvas.blank((WIDTH, _LEGEND), NIGHT)
     x, y = 56.0, _LEGEND / 2
-    for sign in signs or ():
+    for sign in signs:
         canvas.stamp_centred(pieces.circle_target(24, SKY), x, y)
         if sign:
             canvas.icon(x, y, _SIGNS[sign], 28, LIGHT)

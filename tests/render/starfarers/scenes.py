@@ -35,7 +35,7 @@ def part(
 def final(name: str, lang: str, names=NAMES) -> Scene:
     result = GAME.result(positions.load("four-over"))
     status = {"en": "48 turns", "cs": "48 tahů"}[lang]
-    data = sheet.Final("starfarers", title(lang), result, Table(names, LABEL[lang], lang), status, (14, 3, -5, -12))
+    data = sheet.Final("starfarers", title(lang), result, Table(names, LABEL[lang], lang), status, (3, -5, 14, -12))
     look = pictures.of_game("starfarers").look
     return Scene(f"starfarers-{name}", lambda: sheet.paint(data, look), lambda: sheet.draw(data), "starfarers")
 
