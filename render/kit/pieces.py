@@ -116,7 +116,7 @@ def circle_target(radius: int, ground: Colour) -> Stamp:
     for i in range(turns):
         arc = [2 * math.pi * (i + share) / turns for share in (0, 0.28, 0.56)]
         around = [(half + (radius - 2) * math.cos(a), half + (radius - 2) * math.sin(a)) for a in arc]
-        canvas.line(around, WHITE, 4)
+        canvas.line(around, WHITE, 5)
     return Stamp(canvas.image, shapes.disc(radius + 1))
 
 

@@ -9,13 +9,12 @@ from engine.games.starfarers.geography import SLOTS
 from engine.games.starfarers.state import Flight, Player, Ship, StarfarersOptions, Table
 from render.games.starfarers import space
 from render.games.starfarers.chart import Chart, away
-from render.games.starfarers.look import GLYPHS, PEOPLE, SKY, outpost_ground
+from render.games.starfarers.look import DIM, GLYPHS, PEOPLE, SKY, outpost_ground
 from render.kit import pieces
 from render.kit.canvas import Canvas, Stamp
 from render.kit.colour import WHITE, mix
 from render.kit.tokens import FLOOR, INK, SEATS
 
-_NEUTRAL = mix(SKY, WHITE, 0.42)
 _SHIP_LIFT = 14  # ships stand so far from planets, so that they cover no number
 
 
@@ -83,7 +82,7 @@ def _sites(canvas: Canvas, chart: Chart, table: Table) -> None:
         x, y = chart.at(at)
         if at in table.neutral:
             canvas.disc(x, y, radius * 1.7, SKY)
-            canvas.disc(x, y, radius * 1.7 - 3, _NEUTRAL)
+            canvas.disc(x, y, radius * 1.7 - 3, DIM)
             canvas.icon(x, y, "close-thick", radius * 2, SKY)
         elif at not in built:
             canvas.disc(x, y, radius, WHITE)

@@ -15,7 +15,7 @@ from render.kit.colour import mix
 from render.kit.layout import Layout, Panel
 from render.kit.tokens import BAR, WIDTH
 
-TILES_HEIGHT = 262
+TILES_HEIGHT = 224
 _ACROSS = WIDTH - 44
 _BUILD_ROW = 132
 _BUILD_HEIGHT = 60 + 3 * _BUILD_ROW
@@ -60,7 +60,7 @@ def tiles(hand: Five, bank: Five, across: int, lang: str) -> Canvas:
         stock = say("starfarers-picture-in-bank", count=bank[i])
         canvas.text(
             (x + right) / 2,
-            TILES_HEIGHT - 40,
+            TILES_HEIGHT - 34,
             f"{names.resource(name, lang)} · {stock}",
             32,
             "regular",
@@ -74,11 +74,11 @@ def tiles(hand: Five, bank: Five, across: int, lang: str) -> Canvas:
 def _amount(canvas: Canvas, middle: float, name: str, count: int) -> None:
     """A pip and a figure; faint where there is none."""
     if count:
-        resource_pip(canvas, middle - 50, 100, 60, GLYPHS[name], FILLS[name])
+        resource_pip(canvas, middle - 50, 92, 60, GLYPHS[name], FILLS[name])
     else:
-        canvas.disc(middle - 50, 100, 60, mix(FILLS[name], HEX, 0.62))
-        canvas.icon(middle - 50, 100, GLYPHS[name], 79, mix(FILLS[name], HEX, 0.25))
-    canvas.text(middle + 26, 100, count, 84, "bold", LIGHT if count else DIM)
+        canvas.disc(middle - 50, 92, 60, mix(FILLS[name], HEX, 0.7))
+        canvas.icon(middle - 50, 92, GLYPHS[name], 79, mix(FILLS[name], HEX, 0.3))
+    canvas.text(middle + 26, 92, count, 84, "bold", LIGHT if count else DIM)
 
 
 def _builds(hand: Five, lang: str) -> Canvas:
