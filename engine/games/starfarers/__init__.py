@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.core.errors import Illegal
+from engine.core.event import Event
 from engine.core.game import Game, Result, Step
 from engine.core.legal import Legal
 from engine.core.notation import Grammar
@@ -21,6 +22,7 @@ from engine.games.starfarers import (
     scoring,
     setup,
     text,
+    trading,
     view,
     worth,
 )
@@ -94,6 +96,9 @@ class Starfarers(Game[State, Decision, StarfarersView]):
         if isinstance(decision, Discard | Remove) and viewer != seat and seat in roles.sealing(state):
             return "discard …" if isinstance(decision, Discard) else "remove …"
         return self.grammar.write(decision)
+
+    def talk(self, view: StarfarersView) -> tuple[Event, ...]:
+        return trading.lying(view.table)
 
     def weigh(self, view: StarfarersView, decision: Decision) -> int:
         return worth.weigh(view, decision)

@@ -1,6 +1,7 @@
 """The rules of trading and building (section 5): each function gives the reason against, or None."""
 
 from engine.core.errors import Illegal
+from engine.core.event import Event
 from engine.core.prompt import Seat
 from engine.games.starfarers.components import (
     BUILDABLE,
@@ -17,6 +18,7 @@ from engine.games.starfarers.components import (
     Five,
 )
 from engine.games.starfarers.decisions import Accept, Bank, Build, Cards, Close, Counter, Help, Offer
+from engine.games.starfarers.events import OfferAccepted, OfferCountered, OfferDeclined, OfferMade
 from engine.games.starfarers.geography import ANCHORAGE_SITE
 from engine.games.starfarers.state import (
     Player,
@@ -260,3 +262,19 @@ def deal_of(table: Table, decision: Close) -> Trade | None:
         return table.offer if table.accepted[decision.who] else None
     counter = table.counters[decision.who]
     return Trade(counter.want, counter.give) if counter is not None else None
+
+
+def lying(table: Table) -> tuple[Event, ...]:
+    """Everything said in this turn that still stands: the offer, who has answered it and how."""
+    if table.phase != "trade":
+        return ()
+    offer = table.offer
+    said: list[Event] = [] if offer is None else [OfferMade(table.seat, offer.give, offer.want, offer.who)]
+    for seat, counter in enumerate(table.counters):
+        if table.accepted[seat]:
+            said.append(OfferAccepted(seat))
+        if counter is not None:
+            said.append(OfferCountered(seat, counter.give, counter.want))
+        if offer is not None and table.declined[seat]:
+            said.append(OfferDeclined(seat))
+    return tuple(said)

@@ -214,6 +214,9 @@ class Table:
     def held(self, seat: int) -> dict[str, int]:
         return dict(as_cards(self.state.hands[seat]))
 
+    def talk(self) -> list[Event]:
+        return list(GAME.talk(GAME.view(self.state, None)))
+
     @property
     def phase(self) -> str:
         return self.state.table.phase

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.starfarers.events import DealFailed
+from engine.games.starfarers.events import DealFailed, OfferAccepted, OfferCountered, OfferDeclined, OfferMade
 from tests.engine.starfarers.table import B, R, Table, W, Y
 
 
@@ -40,6 +40,22 @@ def test_case_23_ask_counter_and_close():
     assert table.held(W) == {"food": 1, "goods": 1}
     assert table.held(Y) == {"food": 2}
     assert table.held(B) == {"goods": 1}
+
+
+def test_what_was_said_lies_open_until_the_trade_is_over():
+    table = Table().hand(W, "3 food").hand(B, "2 goods").hand(Y, "1 goods").hand(R, "1 ore").trading()
+    assert table.talk() == []
+    table.play("counter 1 goods for 1 fuel", seat=B)
+    assert table.talk() == [OfferCountered(B, (("goods", 1),), (("fuel", 1),))]
+    table.play("offer 1 food for 1 goods", seat=W).play("accept", seat=Y).play("decline", seat=R)
+    assert table.talk() == [
+        OfferMade(W, (("food", 1),), (("goods", 1),), None),
+        OfferCountered(B, (("goods", 1),), (("fuel", 1),)),
+        OfferAccepted(Y),
+        OfferDeclined(R),
+    ]
+    table.play("done", seat=W)
+    assert table.talk() == []
 
 
 def test_case_25_no_transporter_no_ship():
