@@ -30,7 +30,7 @@ class Walker:
         raise AssertionError(f"a turn without an end: {texts(panel)}")
 
     async def _step(self, player: Player, panel: dict) -> dict:
-        buttons = {act.name: act for act, _ in acts(panel, BUTTON) if act.name in {"cm", "gt", "bk", "so", "dn"}}
+        buttons = {act.name: act for act, _ in acts(panel, BUTTON) if act.name in {"cm", "gt", "bk", "so", "dn", "yo"}}
         chance = self.random.random()
         wanted = "gt" if "gt" in buttons else "so" if chance < 0.04 else "bk" if chance < 0.15 else ""
         choices = self._choices(panel)
@@ -39,6 +39,8 @@ class Walker:
             choices, wanted = ways, "hw"
         if not wanted and "dn" in buttons and chance > 0.4:
             wanted = "dn"
+        if not wanted and 0.15 < chance < 0.25:
+            wanted = "yo"  # out of a form or a list again
         if not wanted and "cm" in buttons and (buttons["cm"].arg == "turn" or chance > 0.95 or not choices):
             wanted = "cm"
         if wanted in buttons:
