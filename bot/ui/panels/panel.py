@@ -166,7 +166,7 @@ class _Maker:
         return f"{question} {self.reader.say('ui-final')}" if final else question
 
     def _closed(self) -> list[Piece]:
-        if self.tip.ask is None or self.ask.verb or self.tip.ask.kind != "turn":
+        if self.tip.ask is None or self.ask.verb or self.tip.ask.kind not in self.look.free:
             return []
         shut = self.game.closed(self.tip.state, self.tip.seat)
         telling = [illegal for verb, illegal in shut.items() if verb in self.look.verbs[:5]]
@@ -197,7 +197,7 @@ class _Maker:
             if ends:
                 label = "ui-seal" if self._sealed() else "ui-commit-turn" if self._own_turn() else "ui-commit-answer"
                 row.append(Button(self.reader.say(label), self.act("cm", "turn"), GREEN))
-            elif self.tip.ask and self.tip.ask.kind == "turn":
+            elif self.tip.ask and self.tip.ask.kind in self.look.free:
                 row.append(Button(self.reader.say("ui-commit-so-far"), self.act("cm", "part")))
             row.append(Button(self.reader.say("ui-take-back"), self.act("bk")))
             if len(self.tip.played) > 1:
