@@ -131,6 +131,10 @@ class Game(ABC, Generic[S, D, V]):
     def worth(self, view: V, seat: Seat) -> float:
         """How good the position looks for this seat, in points: what the steady player goes by."""
 
+    def question(self, view: V, prompt: Prompt, speech: Speech) -> str:  # noqa: ARG002 - stories need the view
+        """A question in words, with what one must know to answer it."""
+        return speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+
     def talk(self, view: V) -> tuple[Event, ...]:  # noqa: ARG002 - games with trade use it
         """Events that still stand between the seats and wait for an answer: offers, acceptances, counter-offers."""
         return ()

@@ -161,7 +161,7 @@ class _Maker:
             return self.reader.say("ui-draft-ends" if self.tip.played else free)
         if self.tip.can_end and not self.groups:
             return self.reader.say("ui-can-end")
-        question = self.speech.say(f"ask-{self.tip.ask.kind}", seat=self.tip.seat)
+        question = self.game.question(self.tip.view, self.tip.ask, self.speech)
         final = not self.tip.played and all_gates(self.game, self.tip.state, self.tip.seat)
         return f"{question} {self.reader.say('ui-final')}" if final else question
 

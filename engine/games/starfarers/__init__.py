@@ -97,6 +97,9 @@ class Starfarers(Game[State, Decision, StarfarersView]):
             return "discard …" if isinstance(decision, Discard) else "remove …"
         return self.grammar.write(decision)
 
+    def question(self, view: StarfarersView, prompt: Prompt, speech: Speech) -> str:
+        return text.question(view, prompt, speech)
+
     def talk(self, view: StarfarersView) -> tuple[Event, ...]:
         return trading.lying(view.table)
 
