@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from engine.core.prompt import Prompt
 from engine.core.words import Namer, Speech
 from engine.games.starfarers.board import planet_at, unexplored
 from engine.games.starfarers.components import (
