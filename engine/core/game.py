@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from engine.core.cards import Card
 from engine.core.errors import BadOption, Illegal
 from engine.core.event import Event
 from engine.core.legal import Legal
@@ -130,6 +131,14 @@ class Game(ABC, Generic[S, D, V]):
     @abstractmethod
     def worth(self, view: V, seat: Seat) -> float:
         """How good the position looks for this seat, in points: what the steady player goes by."""
+
+    def cards(self, lang: str) -> tuple[Card, ...]:  # noqa: ARG002 - games with cards or tiles use it
+        """Every kind of card or tile for who looks it up, made from its data."""
+        return ()
+
+    def now(self, view: V, entry: str, speech: Speech) -> str:  # noqa: ARG002 - games that can say it use them
+        """How things stand at this table with what a lookup entry speaks of; gets what everybody sees. "" = nothing."""
+        return ""
 
     def speech(self, lang: str, seats: tuple[str, ...] = ()) -> Speech:
         """The game's sentences in one language, with the names of the people at the table."""

@@ -254,3 +254,11 @@ burgundy-option-estates-same-6 = Všichni na panství 6
 burgundy-option-estates-same-7 = Všichni na panství 7
 burgundy-option-estates-same-8 = Všichni na panství 8
 burgundy-option-estates-same-9 = Všichni na panství 9
+
+# Hledání v pravidlech
+burgundy-knowledge-title = Znalost { $number }: { $name }
+burgundy-rules-section = pravidla { $section }
+burgundy-species-cow = Krávy
+burgundy-species-sheep = Ovce
+burgundy-species-pig = Prasata
+burgundy-species-chicken = Kuřata

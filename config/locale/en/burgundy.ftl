@@ -229,3 +229,11 @@ burgundy-option-estates-same-6 = All on estate 6
 burgundy-option-estates-same-7 = All on estate 7
 burgundy-option-estates-same-8 = All on estate 8
 burgundy-option-estates-same-9 = All on estate 9
+
+# Looking things up
+burgundy-knowledge-title = Knowledge { $number }: { $name }
+burgundy-rules-section = rules { $section }
+burgundy-species-cow = Cows
+burgundy-species-sheep = Sheep
+burgundy-species-pig = Pigs
+burgundy-species-chicken = Chickens

@@ -8,7 +8,7 @@ from render.contract import Marks, Table
 from render.games.burgundy import estate, market, seats
 from render.games.burgundy.look import TILES as FILLS
 from render.games.burgundy.marks import SEAT_LETTERS, Marked, marked
-from render.games.burgundy.names import tile_text
+from engine.games.burgundy.cards import tile_text
 from render.kit import labels, pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import mix

@@ -8,7 +8,7 @@ from engine.games.burgundy.state import Player
 from engine.games.burgundy.view import BurgundyView
 from render.contract import Table
 from render.games.burgundy import seats, tiles
-from render.games.burgundy.names import tile_name, tile_text
+from engine.games.burgundy.cards import tile_name, tile_text
 from render.kit import labels, pieces
 from render.kit.canvas import Canvas, Stamp
 from render.kit.colour import mix
