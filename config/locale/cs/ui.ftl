@@ -101,6 +101,23 @@ ui-roll-now = Hodit
 ui-reveal-now = Odhalit
 ui-ask-now = Zeptat se
 ui-not-yet = Ještě ne
+ui-everyone = všem
+ui-form-which = Která možnost
+ui-form-pick = Vyberte
+ui-form-give = **Dáváte:** { $what }
+ui-form-want = **Chcete:** { $what }
+ui-form-exactly = **Vybráno:** { $what } ({ $count } z { $most })
+ui-form-between = **Vybráno:** { $what } ({ $count }; od { $least } do { $most })
+ui-final = Vaše odpověď je konečná.
+ui-clear = Vyprázdnit
+ui-done = Hotovo
+ui-seal = Zapečetit
+ui-sealed = Zapečetěno. Dokud nejsou všichni, můžete to změnit.
+ui-may-act = Nečeká se na vás, ale teď můžete:
+ui-commit-answer = Odpovědět
+ui-other-place = Jiné místo … ({ $count })
+ui-earlier-page = ‹ dřívější
+ui-later-page = další ›
 
 # Proč ne
 ui-is-legal = „{ $line }“ je teď možné.

@@ -102,6 +102,23 @@ ui-roll-now = Roll
 ui-reveal-now = Reveal
 ui-ask-now = Ask
 ui-not-yet = Not yet
+ui-everyone = to everyone
+ui-form-which = Which one
+ui-form-pick = Choose
+ui-form-give = **You give:** { $what }
+ui-form-want = **You want:** { $what }
+ui-form-exactly = **Chosen:** { $what } ({ $count } of { $most })
+ui-form-between = **Chosen:** { $what } ({ $count }; from { $least } to { $most })
+ui-final = Your answer is final.
+ui-clear = Clear
+ui-done = Done
+ui-seal = Seal
+ui-sealed = Sealed. You can change it until the others are in.
+ui-may-act = Nobody waits for you, but this is possible now:
+ui-commit-answer = Answer
+ui-other-place = Another place … ({ $count })
+ui-earlier-page = ‹ earlier
+ui-later-page = later ›
 
 # Why not
 ui-is-legal = “{ $line }” is possible now.
