@@ -16,8 +16,9 @@ from engine.core.registry import game as find_game
 
 _HEADING = re.compile(r"^(?P<marks>##?) (?P<title>.+?)(?: \{#(?P<id>[a-z0-9-]+)\})?$")
 _FOOT = re.compile(r"^(Source|Zdroj|See also|Viz také|Words|Slova): ")
-_FIELDS = {"Source": "source", "Zdroj": "source", "See also": "see", "Viz také": "see", "Words": "words"}
-_FIELDS["Slova"] = "words"
+_FIELDS = {
+    "Source": "source", "Zdroj": "source", "See also": "see", "Viz také": "see", "Words": "words", "Slova": "words",
+}  # fmt: skip
 _OURS = ("our ruling", "naše upřesnění")
 
 
@@ -68,19 +69,20 @@ def book(game_id: str, lang: str) -> Book:
 
 def read(game_id: str, text: str, cards: dict[str, Card]) -> Book:
     """A file as a book."""
-    title, names, chapter = "", (), ""
+    title, chapter = "", ""
+    names: tuple[str, ...] = ()
     chapters: dict[str, str] = {}
     entries: dict[str, Entry] = {}
     for heading, lines in _parts(text):
         body, foot = _body_and_foot(lines)
         if heading["marks"] == "##":
             one = Entry(game_id, heading["id"] or "", heading["title"], body, chapter)
-            entries[one.id] = _with_card(one._replace(**foot), cards.get(one.id))
+            entries[one.id] = _with_card(foot.under(one), cards.get(one.id))
         elif heading["id"]:
             chapter = heading["id"]
             chapters[chapter] = heading["title"]
         else:
-            title, names = heading["title"], foot.get("words", ())
+            title, names = heading["title"], foot.words
     for card in cards.values():
         if card.id not in entries:
             entries[card.id] = _with_card(Entry(game_id, card.id, card.title, ""), card)
@@ -102,15 +104,27 @@ def _parts(text: str) -> Iterator[tuple[re.Match[str], list[str]]]:
         yield current, lines
 
 
-def _body_and_foot(lines: list[str]) -> tuple[str, dict[str, str | tuple[str, ...]]]:
-    foot: dict[str, str | tuple[str, ...]] = {}
+class _Foot(NamedTuple):
+    source: str
+    see: tuple[str, ...]
+    words: tuple[str, ...]
+
+    def under(self, entry: Entry) -> Entry:
+        return entry._replace(source=self.source, see=self.see, words=self.words)
+
+
+def _body_and_foot(lines: list[str]) -> tuple[str, _Foot]:
+    said: dict[str, str] = {}
     for line in filter(_FOOT.match, lines):
         for part in line.split(" · "):
             name, _, value = part.partition(": ")
-            field = _FIELDS[name]
-            foot[field] = value if field == "source" else tuple(word.strip() for word in value.split(","))
+            said[_FIELDS.get(name, "")] = value
     body = "\n".join(line for line in lines if not _FOOT.match(line))
-    return body.strip(), foot
+    return body.strip(), _Foot(said.get("source", ""), _listed(said.get("see")), _listed(said.get("words")))
+
+
+def _listed(text: str | None) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",")) if text else ()
 
 
 def _with_card(entry: Entry, card: Card | None) -> Entry:

@@ -1,45 +1,24 @@
 """Word forms forgiven in English and Czech: words are folded to plain letters and cut to a stem.
 
 The stems need not be words, only the same for all forms of one: `kostka, kostky, kostce, kostek` are all `kostk`.
-Measured against whole words, beginnings of words and trigrams on the same questions: `python -m tests.lookup`.
+Measured against whole words, beginnings of words and trigrams on the same questions: `make lookup-quality`.
 """
 
 import re
+import tomllib
 from functools import cache
+from importlib import resources
 
 from engine.core.notation import fold
 
 LONGEST_QUERY = 400
 MOST_WORDS = 16
 _WORD = re.compile(r"[a-z0-9]+")
-# Words that say nothing about what is sought. The last Czech line is what is left of words without accents.
-STOP = frozenset(
-    """
-    a an the of to in on at by for from with and or if is are be am was were do does did done can could may might must
-    shall should will would i me my you your we our us he she they them their it its this that these those there here
-    what when where which who whom why how not no so as into up out about any some all one once than then too also just
-    have has had get gets got go goes need needs want wants use uses still ever please tell explain mean means happen
-    happens
-
-    a aby ale ani asi az bez bude budu by byl byla bych bylo byt ci co ctu da do ho i ja jak jake jaka jaky je jeho jej
-    jeji jen jenom jeste ji jsem jsi jsme jsou k ke kam kde kdo kdy kdyz ktera ktere ktery ma mam mate mit mi me moje
-    mohu muj musi musim muze muzu na nad nam nas ne neco nebo nej nejak neni nez nic o od on ona oni pak po pod podle
-    pokud porad potom prece pro proc prosim pri s se si smi smim sve svuj ta tady tak take taky tam te tedy tehdy ten
-    tento ti to toho tom tomu tu ty uz v ve vsechno vsechny vubec vy z za zda ze zas lze jde jdou delat dela delaji
-    funguje funguji znamena stane
-    """.split()
-)
-_CZECH = (
-    "ovatelnost ovani ovati ovanim ovanych ovany ovana ovane ovat uje uji ujes ujeme ujete ujou "
-    "atech etem atum ech ich ach ata aty yma ami emi imi ovi ove ova ovo ovy ovych ovym ovym "
-    "ejsi eho emu ych ymi iho imu ete eti ema eni enim enich ani anim anich "
-    "avat ava avam avas aval avaly ame ate aji am as al ala ali alo aly at "
-    "ime ite eji im is il ila ili ilo ily it et ej eje ejem "
-    "ou um em es os us ym y a e i o u"
-).split()
-_SUFFIXES = tuple(sorted(set(_CZECH), key=len, reverse=True))
-_SHORTEST = 3
-_ENGLISH = ("ations", "ation", "ments", "ment", "ings", "ing", "ies", "ied", "ers", "ed", "er", "es", "ly", "s", "e", "y")
+_SHORTEST = 3  # letters of a stem
+_forms = tomllib.loads((resources.files("config") / "rules" / "forms.toml").read_text(encoding="utf-8"))
+STOP = frozenset(word for said in _forms["stop"].values() for word in said.split())
+_ENDS = {lang: tuple(sorted(set(ends.split()), key=len, reverse=True)) for lang, ends in _forms["ends"].items()}
+_HARDENED = {"c": "k", "z": "h"}
 
 
 def words_of(text: str) -> list[str]:
@@ -56,25 +35,26 @@ def stems(text: str, lang: str) -> list[str]:
 @cache
 def czech(word: str) -> str:
     """`delnici, delniku, delnikem` -> `delnik`; softened ends are hardened, fleeting vowels dropped."""
-    stem = word
-    for suffix in _SUFFIXES:
-        if word.endswith(suffix) and len(word) - len(suffix) >= _SHORTEST:
-            stem = word.removesuffix(suffix)
-            break
+    stem = _without_end(word, "cs")[0]
     if len(stem) > 4 and stem[-2] == "e" and stem[-1] in "klcnr" and stem[-3] not in "aeiouy":
         stem = stem[:-2] + stem[-1]
-    if len(stem) > _SHORTEST and stem[-1] in "cz":
-        stem = stem[:-1] + {"c": "k", "z": "h"}[stem[-1]]
+    if len(stem) > _SHORTEST and stem[-1] in _HARDENED:
+        stem = stem[:-1] + _HARDENED[stem[-1]]
     return stem
 
 
 @cache
 def english(word: str) -> str:
     """`placing, placed, places` -> `plac`."""
-    for suffix in _ENGLISH:
-        if word.endswith(suffix) and len(word) - len(suffix) >= _SHORTEST:
-            stem = word.removesuffix(suffix)
-            if suffix in {"ing", "ed", "er", "ers"} and len(stem) > _SHORTEST and stem[-1] == stem[-2] != "l":
-                stem = stem[:-1]
-            return english(stem) if suffix in {"s", "es"} and stem[-1:] not in "aeiou" else stem
-    return word
+    stem, end = _without_end(word, "en")
+    if end in {"ing", "ed", "er", "ers"} and len(stem) > _SHORTEST and stem[-1] == stem[-2] != "l":
+        return stem[:-1]
+    return english(stem) if end in {"s", "es"} and stem[-1] not in "aeiou" else stem
+
+
+def _without_end(word: str, lang: str) -> tuple[str, str]:
+    """The word without the longest end that leaves a stem, and that end."""
+    for end in _ENDS[lang]:
+        if word.endswith(end) and len(word) - len(end) >= _SHORTEST:
+            return word.removesuffix(end), end
+    return word, ""

@@ -31,7 +31,9 @@ class Index:
         self.titles = tuple(_titles(page) for page in self.pages)
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
         self._db.execute("CREATE VIRTUAL TABLE pages USING fts5(title, words, body, tokenize='ascii', detail='column')")
-        self._db.executemany("INSERT INTO pages(rowid, title, words, body) VALUES (?, ?, ?, ?)", map(_row, _numbered(self.pages)))
+        self._db.executemany(
+            "INSERT INTO pages(rowid, title, words, body) VALUES (?, ?, ?, ?)", map(_row, enumerate(self.pages))
+        )
         self._db.execute("CREATE VIRTUAL TABLE vocabulary USING fts5vocab(pages, 'row')")
         self._known: list[str] = [row[0] for row in self._db.execute("SELECT term FROM vocabulary ORDER BY term")]
         self._known_set = frozenset(self._known)
@@ -58,7 +60,7 @@ class Index:
         while at < len(self._known) and self._known[at].startswith(stem[:_KINDRED]):
             word = self._known[at]
             at += 1
-            if word != stem and _alike(word, stem) >= max(_KINDRED, min(len(word), len(stem)) - 1, max(len(word), len(stem)) - 3):
+            if word != stem and _alike(word, stem) >= _root(word, stem):
                 found.append(word)
         return found
 
@@ -84,8 +86,9 @@ def _alike(one: str, other: str) -> int:
     return count
 
 
-def _numbered(pages: Iterable[Page]) -> Iterable[tuple[int, Page]]:
-    return enumerate(pages)
+def _root(one: str, other: str) -> int:
+    """How much of two words must be alike: all but the last letter of the shorter, all but three of the longer."""
+    return max(_KINDRED, min(len(one), len(other)) - 1, max(len(one), len(other)) - 3)
 
 
 def _row(numbered: tuple[int, Page]) -> tuple[int, str, str, str]:

@@ -116,7 +116,7 @@ class Library:
         return words, ""
 
     def _look_up(self, word: str) -> Word:
-        """What a typed word may mean: a known form, a word of the same root, a word with a slip, the beginning of one."""
+        """What a typed word may mean: a known form, the same root, a word with a slip, the beginning of one."""
         forms = {word, english(word), czech(word)}
         meant = {form: _EXACT for form in forms if self.index.knows(form)}
         for form in forms:

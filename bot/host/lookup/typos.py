@@ -1,4 +1,4 @@
-"""Words that were probably meant: neighbours by one or two slips, found through what both lose when letters fall out."""
+"""Words that were probably meant: neighbours by one or two slips, found through what both lose with a letter."""
 
 from collections import defaultdict
 from collections.abc import Iterable

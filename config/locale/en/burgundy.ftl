@@ -237,3 +237,20 @@ burgundy-species-cow = Cows
 burgundy-species-sheep = Sheep
 burgundy-species-pig = Pigs
 burgundy-species-chicken = Chickens
+
+# In your game now
+burgundy-now-depots = in { $count ->
+    [one] depot
+   *[other] depots
+  } { $depots }
+burgundy-now-black = in the black depot
+burgundy-now-placed = { $seat }: { $hexes }
+burgundy-now-stored = { $seat }: { $count } in storage
+burgundy-now-unseen = { $left } of { $all } not seen yet
+burgundy-now-order = This round: { $order } · next round as it stands: { $next }
+burgundy-now-phase = Phase { $phase }, round { $round } of 5
+burgundy-now-bonus = Phase { $phase }: bonus { $bonus }, so a region of three gives { $example } points now.
+burgundy-now-tokens = Still to be had: { $left }
+burgundy-now-goods = In the depots: { $list }
+burgundy-now-sale = { $points } points for each token here
+burgundy-now-piles = Not seen yet: { $list }, black backs { $black }

@@ -12,7 +12,7 @@ from engine.core.notation import Grammar
 from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.rng import Rng
 from engine.core.words import Speech
-from engine.games.burgundy import apply, cards, check, closed, defaults, legal, scoring, setup, text, view, worth
+from engine.games.burgundy import apply, cards, check, closed, defaults, legal, now, scoring, setup, text, view, worth
 from engine.games.burgundy.decisions import DECISIONS, Decision, EndTurn
 from engine.games.burgundy.events import EVENTS
 from engine.games.burgundy.notation import GRAMMAR
@@ -82,6 +82,9 @@ class Burgundy(Game[State, Decision, BurgundyView]):
 
     def cards(self, lang: str) -> tuple[Card, ...]:
         return cards.cards(lang)
+
+    def now(self, view: BurgundyView, entry: str, speech: Speech) -> str:
+        return now.now(view, entry, speech)
 
     def text_board(self, view: BurgundyView, speech: Speech) -> str:
         return text.board(view, speech)
