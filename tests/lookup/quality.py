@@ -61,3 +61,16 @@ def report(*, at_table: bool) -> tuple[list[str], list[Answered]]:
         first, three = shares(group)
         lines.append(f"{game:<14} {lang:<6} {len(group):>4} questions  {first:>7.1%} first  {three:>7.1%} in three")
     return lines, [answer for answer in answers if answer.place != 1]
+
+
+class Case(NamedTuple):
+    game: str
+    case: str
+    entry: str
+    text: str
+
+
+def cases() -> list[Case]:
+    """A short question for every worked case of the rules, with the entry that holds its ruling."""
+    with FILE.with_name("cases.tsv").open(encoding="utf-8", newline="") as lines:
+        return [Case(*row) for row in list(csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))[1:]]

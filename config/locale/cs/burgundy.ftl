@@ -258,6 +258,11 @@ burgundy-option-estates-same-9 = Všichni na panství 9
 # Hledání v pravidlech
 burgundy-knowledge-title = Znalost { $number }: { $name }
 burgundy-rules-section = pravidla { $section }
+burgundy-tile-count = { $count ->
+    [one] 1 destička
+    [few] { $count } destičky
+   *[other] { $count } destiček
+  }
 burgundy-species-cow = Krávy
 burgundy-species-sheep = Ovce
 burgundy-species-pig = Prasata

@@ -233,6 +233,10 @@ burgundy-option-estates-same-9 = All on estate 9
 # Looking things up
 burgundy-knowledge-title = Knowledge { $number }: { $name }
 burgundy-rules-section = rules { $section }
+burgundy-tile-count = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
 burgundy-species-cow = Cows
 burgundy-species-sheep = Sheep
 burgundy-species-pig = Pigs

@@ -87,7 +87,7 @@ def _title(kind: Tile, lang: str) -> str:
 
 def _kind(kind: Tile, count: int, lang: str) -> str:
     color = COLOR_NAMES[kind.color][lang].lower()
-    return f"{color} · {words(lang).say('burgundy-picture-tiles', count=count)}"
+    return f"{color} · {words(lang).say('burgundy-tile-count', count=count)}"
 
 
 def _other_names(kind: Tile) -> tuple[str, ...]:
