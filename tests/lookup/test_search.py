@@ -14,7 +14,7 @@ HOSTILE = [
     "?",
     "…",
     "x" * 400,
-    "worker " * 60,
+    "worker " * 57,
     "*** `code` ||spoiler|| [a](http://b) # head",
     "<@123456789012345678> @everyone @here <#1> <@&2>",
     "🎲🎲🎲",

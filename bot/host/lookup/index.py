@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.host.lookup.entries import Entry
-from bot.host.lookup.forms import stems
+from bot.host.lookup.forms import stems, words_of
 from bot.host.lookup.typos import Neighbours
 
 _WEIGHTS = "6.0, 4.0, 1.0"  # title, other words, text
 _KINDRED = 4  # letters two words must begin with alike
+_LONG = 6
 
 
 class Page(NamedTuple):
@@ -24,11 +25,17 @@ class Page(NamedTuple):
     def key(self) -> str:
         return f"{self.game}/{self.id}"
 
+    def __hash__(self) -> int:
+        return hash((self.game, self.id))
+
 
 class Index:
     def __init__(self, pages: Iterable[Page]) -> None:
         self.pages = tuple(pages)
-        self.titles = tuple(_titles(page) for page in self.pages)
+        self.names = tuple(_names(page) for page in self.pages)
+        self.titles = tuple(
+            frozenset(tuple(words_of(one.title)) for one in page.by_lang.values()) for page in self.pages
+        )
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
         self._db.execute("CREATE VIRTUAL TABLE pages USING fts5(title, words, body, tokenize='ascii', detail='column')")
         self._db.executemany(
@@ -87,8 +94,11 @@ def _alike(one: str, other: str) -> int:
 
 
 def _root(one: str, other: str) -> int:
-    """How much of two words must be alike: all but the last letter of the shorter, all but three of the longer."""
-    return max(_KINDRED, min(len(one), len(other)) - 1, max(len(one), len(other)) - 3)
+    """How much of two words must be alike: the whole shorter one (but a letter if it is long), all but three letters of
+    the longer.
+    """
+    short, long = sorted((len(one), len(other)))
+    return max(_KINDRED, short - (short > _LONG), long - 3)
 
 
 def _row(numbered: tuple[int, Page]) -> tuple[int, str, str, str]:
@@ -100,7 +110,7 @@ def _row(numbered: tuple[int, Page]) -> tuple[int, str, str, str]:
     return number, " ".join(title), " ".join(words), " ".join(body)
 
 
-def _titles(page: Page) -> tuple[frozenset[str], ...]:
+def _names(page: Page) -> tuple[frozenset[str], ...]:
     """The stems of every name of an entry, each name apart."""
     return tuple(
         frozenset(stems(name, lang))

@@ -80,6 +80,7 @@ class Library:
         plain, game_id = self._without_game(plain)
         words = [self._word(one) for one in _telling(plain)]
         ranked = self._ranked(words, asked._replace(game=game_id or asked.game), only=game_id)
+        ranked.sort(key=lambda pair: tuple(plain) not in self.index.titles[pair[0]])
         sure = bool(ranked) and self._covers(ranked[0][0], words) >= _ENOUGH and _leads(ranked)
         return Found(tuple(self.index.pages[number] for number, _ in ranked[:MOST_HITS]), sure)
 
@@ -158,7 +159,7 @@ class Library:
     def _named(self, number: int, words: Sequence[Word]) -> float:
         """How well one of the entry's names says what was asked: both must be covered."""
         best = 0.0
-        for name in self.index.titles[number]:
+        for name in self.index.names[number]:
             hits = [max((word.meant[stem] for stem in name if stem in word.meant), default=0.0) for word in words]
             said = sum(any(stem in word.meant for word in words) for stem in name) / len(name)
             best = max(best, said * sum(hits) / len(words)) if words else 0.0

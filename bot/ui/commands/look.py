@@ -48,8 +48,7 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
 
         await guarded(app, interaction, work)
 
-    _add_lookup(tree, app, cards=False)
-    _add_lookup(tree, app, cards=True)
+    _add_lookup(tree, app)
 
     @tree.command(name=name("help"), description=about("help"))
     async def help_(interaction: discord.Interaction) -> None:
@@ -77,22 +76,34 @@ async def turns_screen(app: App, reader: Reader) -> Screen:
     return Screen(tuple(pieces), None, ACCENT)
 
 
-def _add_lookup(tree: app_commands.CommandTree[Any], app: App, *, cards: bool) -> None:
+def _add_lookup(tree: app_commands.CommandTree[Any], app: App) -> None:
     """/rules and /card: the same entries; the second looks for cards and tiles first."""
-    command, option, described = ("card", "card-name", "card-name") if cards else ("rules", "words", "rules-words")
 
-    async def typing(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await lookup.suggestions(app, interaction, typed, cards=cards)
-
-    @tree.command(name=name(command), description=about(command))
-    @app_commands.rename(text=name(option))
-    @app_commands.describe(text=about(described))
-    @app_commands.autocomplete(text=typing)
-    async def look_up(interaction: discord.Interaction, text: app_commands.Range[str, 1, LONGEST_QUERY]) -> None:
+    async def answer(interaction: discord.Interaction, text: str, *, cards: bool) -> None:
         async def work(reader: Reader) -> None:
             await show(interaction, lookup.answer(app, interaction, reader, text, cards=cards))
 
         await guarded(app, interaction, work)
+
+    async def rule_titles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await lookup.suggestions(app, interaction, typed, cards=False)
+
+    async def card_titles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await lookup.suggestions(app, interaction, typed, cards=True)
+
+    @tree.command(name=name("rules"), description=about("rules"))
+    @app_commands.rename(text=name("words"))
+    @app_commands.describe(text=about("rules-words"))
+    @app_commands.autocomplete(text=rule_titles)
+    async def rules(interaction: discord.Interaction, text: app_commands.Range[str, 1, LONGEST_QUERY]) -> None:
+        await answer(interaction, text, cards=False)
+
+    @tree.command(name=name("card"), description=about("card"))
+    @app_commands.rename(text=name("card-name"))
+    @app_commands.describe(text=about("card-name"))
+    @app_commands.autocomplete(text=card_titles)
+    async def card(interaction: discord.Interaction, text: app_commands.Range[str, 1, LONGEST_QUERY]) -> None:
+        await answer(interaction, text, cards=True)
 
 
 async def _help(reader: Reader) -> Screen:

@@ -58,7 +58,7 @@ def _plain(lang: str) -> Iterator[Card]:
                 title=_title(kind, lang),
                 kind=_kind(kind, kind.count, lang),
                 text=tile_text(kind.id, lang),
-                words=_other_names(kind),
+                words=_other_names(kind, lang),
                 see=(kind.color if kind.number else "place",),
                 source=_source(kind, lang),
                 face=kind.id,
@@ -73,7 +73,7 @@ def _species(species: str, lang: str) -> Card:
         title=words(lang).say(f"burgundy-species-{species}"),
         kind=_kind(kinds[0], sum(kind.count for kind in kinds), lang),
         text=f"{tile_text(kinds[0].id, lang)} {counts}.",
-        words=tuple(name for kind in kinds for name in (tile_word(kind), kind.name_en, kind.name_cs)),
+        words=tuple(name for kind in kinds for name in (tile_word(kind), tile_name(kind.id, lang))),
         see=("animals",),
         source=_source(kinds[0], lang),
         face=kinds[-1].id,
@@ -90,10 +90,11 @@ def _kind(kind: Tile, count: int, lang: str) -> str:
     return f"{color} · {words(lang).say('burgundy-tile-count', count=count)}"
 
 
-def _other_names(kind: Tile) -> tuple[str, ...]:
-    names = (tile_word(kind), kind.name_en, kind.name_cs)
-    numbered = (f"knowledge {kind.number}", f"tile {kind.number}", f"znalost {kind.number}", f"destička {kind.number}")
-    return (*names, *numbered) if kind.number else names
+def _other_names(kind: Tile, lang: str) -> tuple[str, ...]:
+    if not kind.number:
+        return (tile_word(kind),)
+    called = ("znalost", "destička") if lang == "cs" else ("knowledge", "tile")
+    return (tile_word(kind), tile_name(kind.id, lang, numbered=False), *(f"{word} {kind.number}" for word in called))
 
 
 def _source(kind: Tile, lang: str) -> str:

@@ -74,7 +74,7 @@ def _phase(state: State, speech: Speech) -> str:
 
 def _regions(state: State, speech: Speech) -> str:
     bonus = PHASE_BONUS[state.phase]
-    return speech.say("now-bonus", phase=PHASES[state.phase], bonus=bonus, example=AREA_POINTS[2] + bonus)
+    return speech.say("now-bonus", phase=PHASES[state.phase], bonus=bonus, gives=AREA_POINTS[2] + bonus)
 
 
 def _tokens(state: State, speech: Speech) -> str:
