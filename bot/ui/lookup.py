@@ -19,6 +19,7 @@ from bot.ui.tables import find
 from engine.core.errors import MeeplepostError
 from engine.core.registry import game as find_game
 from engine.core.words import words
+from render import pictures
 from render.contract import Picture
 
 MOST_RELATED = 5
@@ -123,7 +124,8 @@ def entry_words(entry: Entry, lang: str) -> str:
 
 
 async def _picture(app: App, entry: Entry, lang: str) -> Picture | None:
-    return await app.studio.portrait(entry.game, entry.face, lang) if entry.face else None
+    drawn = entry.face and entry.game in pictures.known()
+    return await app.studio.portrait(entry.game, entry.face, lang) if drawn else None
 
 
 async def _now(app: App, entry: Entry, ask: Ask) -> str:

@@ -81,7 +81,7 @@ async def test_in_a_dm(house, anezka, ruth):
 
 
 async def test_shared_for_all_without_a_ping(house, anezka, ruth):
-    answer = await look_up(anezka, "rules", "remíza")
+    answer = await look_up(anezka, "rules", "remíza v Burgundsku")
     shared = await anezka.press(answer, "ls")
     assert not shared["flags"] & EPHEMERAL
     assert not shared["mentions"]

@@ -30,7 +30,9 @@ async def test_a_tile_is_shown_with_its_picture_and_related_entries(tmp_path, wi
         answer = page.locator("#talk .msg").last
         await expect(answer.get_by_role("heading", name="Church")).to_be_visible()
         await expect(answer.locator(".thumb img")).to_be_visible()
-        assert await answer.locator(".thumb img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 200
+        assert (
+            await answer.locator(".thumb img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 200
+        )
         await expect(answer.get_by_role("button", name="Share")).to_be_visible()
         await picture_of(page, "card")
         await answer.get_by_role("button", name="Buildings").click()

@@ -31,11 +31,12 @@ def questions() -> list[Question]:
 
 
 def ask(question: Question, books: Library, *, at_table: bool = False) -> Answered:
-    """Without a table, or inside one of the right game."""
+    """Inside a table of the right game; or without one, where another game's entry of the same id is as right."""
     asked = Asked(question.lang, question.game if at_table else "")
-    given = tuple(page.key for page in books.find(question.text, asked).pages)
-    wanted = f"{question.game}/{question.entry}"
-    return Answered(question, given.index(wanted) + 1 if wanted in given else None, given[:3])
+    pages = books.find(question.text, asked).pages
+    right = [page.id == question.entry and (page.game == question.game or not at_table) for page in pages]
+    place = right.index(True) + 1 if any(right) else None
+    return Answered(question, place, tuple(page.key for page in pages[:3]))
 
 
 def shares(answers: Iterable[Answered]) -> tuple[float, float]:

@@ -107,9 +107,14 @@ def test_the_game_of_the_table_is_preferred(two_games):
 
 def test_a_question_that_names_a_game_is_about_that_game(two_games):
     assert {page.game for page in two_games.find("trade in two", Asked(game="one")).pages} == {"two"}
-    assert two_games.find("robber seven", Asked(game="two")).pages[0].game == "one", (
+    assert two_games.find("robber moves on a seven", Asked(game="two")).pages[0].game == "one", (
         "what fits better still comes first"
     )
+
+
+@pytest.mark.parametrize("text", ["remíza v burgundsku", "tie in burgundy", "Hrady Burgundska shoda"])
+def test_the_name_of_a_game_may_be_bent(text):
+    assert library().find(text, Asked(game="starfarers")).pages[0].key == "burgundy/tie"
 
 
 def test_titles_come_first_while_typing():

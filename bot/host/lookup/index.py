@@ -33,9 +33,8 @@ class Index:
     def __init__(self, pages: Iterable[Page]) -> None:
         self.pages = tuple(pages)
         self.names = tuple(_names(page) for page in self.pages)
-        self.titles = tuple(
-            frozenset(tuple(words_of(one.title)) for one in page.by_lang.values()) for page in self.pages
-        )
+        self.titles = tuple(_titles(page) for page in self.pages)
+        self.spelt = tuple({tuple(words_of(one.title)) for one in page.by_lang.values()} for page in self.pages)
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
         self._db.execute("CREATE VIRTUAL TABLE pages USING fts5(title, words, body, tokenize='ascii', detail='column')")
         self._db.executemany(
@@ -105,9 +104,13 @@ def _row(numbered: tuple[int, Page]) -> tuple[int, str, str, str]:
     number, page = numbered
     entries = page.by_lang.items()
     title = [stem for lang, one in entries for stem in stems(one.title, lang)]
-    words = [stem for lang, one in entries for stem in stems(" ".join((page.id, *one.words)), lang)]
+    words = [*stems(page.id, "en"), *(stem for lang, one in entries for stem in stems(" ".join(one.words), lang))]
     body = [stem for lang, one in entries for stem in stems(f"{one.kind} {one.effect} {one.text}", lang)]
     return number, " ".join(title), " ".join(words), " ".join(body)
+
+
+def _titles(page: Page) -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(stems(one.title, lang)) for lang, one in page.by_lang.items())
 
 
 def _names(page: Page) -> tuple[frozenset[str], ...]:

@@ -17,7 +17,7 @@ MOST_HITS = 12
 _EXACT, _KINDRED, _SLIP = 1.0, 0.55, 0.6  # what a word is worth by how it was found
 _UNKNOWN = 3.0  # a word no entry knows weighs like a middling one that is missing
 _NAME_WORTH = 7.0  # a name that says exactly what was asked
-_HERE = 1.3  # entries of the game at whose table one asks
+_HERE = 1.6  # entries of the game at whose table one asks
 _CARD = 1.6  # cards, for who asks for a card
 _CANDIDATES = 30
 _CLEAR_LEAD = 1.04
@@ -80,7 +80,7 @@ class Library:
         plain, game_id = self._without_game(plain)
         words = [self._word(one) for one in _telling(plain)]
         ranked = self._ranked(words, asked._replace(game=game_id or asked.game), only=game_id)
-        ranked.sort(key=lambda pair: tuple(plain) not in self.index.titles[pair[0]])
+        ranked.sort(key=lambda pair: tuple(plain) not in self.index.spelt[pair[0]])
         sure = bool(ranked) and self._covers(ranked[0][0], words) >= _ENOUGH and _leads(ranked)
         return Found(tuple(self.index.pages[number] for number, _ in ranked[:MOST_HITS]), sure)
 
@@ -109,16 +109,17 @@ class Library:
 
     def _without_game(self, words: list[str]) -> tuple[list[str], str]:
         """A question that names its game is about that game; the name itself is not looked for."""
+        forms = [_forms(word) for word in words]
         for name, game_id in self._names:
             for at in range(len(words) - len(name) + 1):
                 rest = words[:at] + words[at + len(name) :]
-                if tuple(words[at : at + len(name)]) == name and _telling(rest):
+                if all(map(frozenset.intersection, name, forms[at:])) and _telling(rest):
                     return rest, game_id
         return words, ""
 
     def _look_up(self, word: str) -> Word:
         """What a typed word may mean: a known form, the same root, a word with a slip, the beginning of one."""
-        forms = {word, english(word), czech(word)}
+        forms = _forms(word)
         meant = {form: _EXACT for form in forms if self.index.knows(form)}
         for form in forms:
             for kin in self.index.kindred(form):
@@ -149,7 +150,16 @@ class Library:
             score *= _HERE if pages[number].game == asked.game else 1.0
             score *= _CARD if asked.cards and pages[number].by_lang[asked.lang].card else 1.0
             ranked.append((number, score))
-        return sorted(ranked, key=lambda pair: (-pair[1], pair[0]))
+        return sorted(ranked, key=lambda pair: (not self._is_title(pair[0], words, asked), -pair[1], pair[0]))
+
+    def _is_title(self, number: int, words: Sequence[Word], asked: Asked) -> bool:
+        """Was exactly the title asked for, in either language? Titles of another game than the one at hand may wait."""
+        if asked.game not in {"", self.index.pages[number].game}:
+            return False
+        exact = [{stem for stem, how in word.meant.items() if how == _EXACT} for word in words]
+        return any(
+            len(title) == len(words) and all(title & stems for stems in exact) for title in self.index.titles[number]
+        )
 
     def _covers(self, number: int, words: Sequence[Word]) -> float:
         """How much of the question this page speaks of, rare words counting more."""
@@ -181,11 +191,16 @@ def _pages(game_ids: Iterable[str]) -> Iterator[Page]:
             yield Page(game_id, key, {lang: books[lang][key] for lang in LANGUAGES if key in books[lang]})
 
 
-def _names(game_id: str) -> list[tuple[str, ...]]:
-    """What a game is called, as words; the longest first."""
+def _forms(word: str) -> frozenset[str]:
+    """A word as it may stand in the index, whatever its language."""
+    return frozenset((word, english(word), czech(word)))
+
+
+def _names(game_id: str) -> list[tuple[frozenset[str], ...]]:
+    """What a game is called, word by word; the longest first."""
     books = [book(game_id, lang) for lang in LANGUAGES]
     called = {tuple(words_of(name)) for one in books for name in (one.title, *one.names)}
-    return sorted((name for name in called if name), key=lambda name: (-len(name), name))
+    return [tuple(map(_forms, name)) for name in sorted(called, key=lambda name: (-len(name), name)) if name]
 
 
 def _telling(words: list[str]) -> list[str]:

@@ -17,6 +17,7 @@ class PanelLook(msgspec.Struct, frozen=True):
     see: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()  # events left out where a turn is told in one line
+    answers: tuple[str, ...] = ()  # verbs with which others answer an offer
     plain: tuple[str, ...] = ()  # events that only say the decision again: no fact worth a word beside it
 
     def part(self, name: str, seat: Seat | None) -> str:

@@ -7,6 +7,7 @@ from bot.host.choices import form_of
 from bot.host.drafts import Tip
 from bot.host.live import Live
 from bot.host.news import News, since_my_move
+from bot.host.orders import Order
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act, carried
 from bot.ui.limits import COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
@@ -38,6 +39,7 @@ MOST_STEPS = 6
 COMPONENTS_OF_MORE = 2
 MOST_BESIDE_A_FORM = 3  # other choices under which a form still is the panel
 EVERY_PLACE = "*"  # an option that opens the pages of all places
+ASK_ME = "-"  # no standing order
 _LEAF_PAGES = {"pi": "pk", "pg": "lp"}  # a page of decisions: an entry is taken at once
 ACCENT = 0x6E2A3A
 
@@ -58,6 +60,8 @@ async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None 
     ask = ask or Ask()
     live = await app.host.desk.whole(live.id) if not live.whole else live
     maker = _Maker(live, tip, reader, await app.speech(live, reader.lang), ask)
+    if tip.ask is not None and tip.ask.presettable:
+        maker.order = (await app.host.orders.of(live.id, tip.seat)).get(tip.ask.kind)
     pieces = maker.pieces()
     part = ask.part or maker.look.part(maker.look.picture, tip.seat)
     picture = await app.picture(live, tip.view, part, reader.lang, maker.marks())
@@ -78,6 +82,7 @@ class _Maker:
         self.news = () if tip.played else since_my_move(live, tip.seat)
         self.groups = self._groups() if may_act(live, tip) else ()
         self.form = self._form()
+        self.order: Order | None = None
         self.facts: dict[str, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
 
     def act(self, name: str, arg: str = "") -> Act:
@@ -115,7 +120,7 @@ class _Maker:
         head += [Text(story)] if story else []
         head += [Shown(""), *self._see()]
         head += [Line(), Text(self._question())]
-        foot: list[Piece] = [*self._closed(), Line(), *self._foot()]
+        foot: list[Piece] = [*self._closed(), Line(), *self._next_time(), *self._foot()]
         room = COMPONENTS - 1 - count(head) - count(foot)
         return [*head, *self._rows(room), *foot]
 
@@ -167,6 +172,19 @@ class _Maker:
         telling = [illegal for verb, illegal in shut.items() if verb in self.look.verbs[:5]]
         said = list(dict.fromkeys(self.speech.reason(illegal) for illegal in telling))[:MOST_REASONS]
         return [Text(f"-# {self.reader.say('ui-not-now')} {' '.join(said)}")] if said else []
+
+    def _next_time(self) -> list[Piece]:
+        """A standing order for questions of this kind."""
+        if self.tip.ask is None or not self.tip.ask.presettable or self.tip.played:
+            return []
+        leaves = [leaf for group in self.groups for leaf in group.leaves if len(leaf.line) <= OPTION_VALUE]
+        line = self.order.line if self.order else ""
+        options = [Option(self.reader.say("ui-order-ask"), ASK_ME, chosen=not line)]
+        options += [
+            Option(self.reader.say("ui-order-play", what=leaf.label), leaf.line, chosen=leaf.line == line)
+            for leaf in leaves[: OPTIONS - 1]
+        ]
+        return [Select(self.reader.say("ui-order"), self.act("or", self.tip.ask.kind), tuple(options))]
 
     def _foot(self) -> list[Piece]:
         row: list[Button] = []
