@@ -17,6 +17,7 @@ class PanelLook(msgspec.Struct, frozen=True):
     see: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()  # events left out where a turn is told in one line
+    free: tuple[str, ...] = ("turn",)  # questions in which nothing is pending: a part of the turn may be committed
     answers: tuple[str, ...] = ()  # verbs with which others answer an offer
     plain: tuple[str, ...] = ()  # events that only say the decision again: no fact worth a word beside it
 

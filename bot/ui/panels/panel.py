@@ -166,7 +166,7 @@ class _Maker:
         return f"{question} {self.reader.say('ui-final')}" if final else question
 
     def _closed(self) -> list[Piece]:
-        if self.tip.ask is None or self.ask.verb or self.tip.ask.kind != "turn":
+        if self.tip.ask is None or self.ask.verb or self.tip.ask.kind not in self.look.free:
             return []
         shut = self.game.closed(self.tip.state, self.tip.seat)
         telling = [illegal for verb, illegal in shut.items() if verb in self.look.verbs[:5]]
@@ -197,7 +197,7 @@ class _Maker:
             if ends:
                 label = "ui-seal" if self._sealed() else "ui-commit-turn" if self._own_turn() else "ui-commit-answer"
                 row.append(Button(self.reader.say(label), self.act("cm", "turn"), GREEN))
-            elif self.tip.ask and self.tip.ask.kind == "turn":
+            elif self.tip.ask and self.tip.ask.kind in self.look.free:
                 row.append(Button(self.reader.say("ui-commit-so-far"), self.act("cm", "part")))
             row.append(Button(self.reader.say("ui-take-back"), self.act("bk")))
             if len(self.tip.played) > 1:
@@ -397,9 +397,12 @@ def phrases(speech: Speech, events: Iterable[Any], look: PanelLook) -> str:
 def bare(speech: Speech, event: Any) -> str:
     """An event's line without the name in front."""
     line = speech.event(event)
-    who, colon, rest = line.partition(": ")
     seat = getattr(event, "seat", None)
-    return rest if colon and seat is not None and who == speech.seat(seat) else line
+    name = "" if seat is None else speech.seat(seat)
+    for front in (f"{name}: ", f"{name} "):
+        if name and line.startswith(front):
+            return line.removeprefix(front)
+    return line
 
 
 def _joined(rows: list[Piece]) -> list[Piece]:

@@ -87,7 +87,7 @@ def strength(player: Player, special: str) -> int:
     return guns(player) if SPECIALS[special].needs == "cannon" else player.pods
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def special_planets(tokens: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, int], ...]:
     """(slot, position) of the special tokens on the board, by slot name."""
     found = [

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from typing import NamedTuple
 
@@ -81,19 +81,28 @@ class Geography(NamedTuple):
     possible_sites: frozenset[str]  # site intersections of face-down quadrants
 
 
-@cache
+@lru_cache(maxsize=256)
 def geography(quadrants: tuple[str, ...]) -> Geography:
     """By the quadrant of each slot, "" where it lies face down."""
     kinds = [QUADRANTS[quadrant].kind if quadrant else "" for quadrant in quadrants]
     barred = {slot.center for slot, kind in zip(SLOTS, kinds, strict=True) if kind in {"", "planets"}}
-    places = tuple(place for place in PLACES if place not in barred)
     return Geography(
-        neighbours={place: tuple(near for near in NEIGHBOURS[place] if near not in barred) for place in places},
-        places=places,
+        neighbours=_without(barred),
+        places=tuple(place for place in PLACES if place not in barred),
         sites={at: site for at, site in SITES.items() if kinds[site.slot] == "planets"},
         centrals={slot.center: slot.number for slot, kind in zip(SLOTS, kinds, strict=True) if kind == "outpost"},
         possible_sites=frozenset(at for at, site in SITES.items() if kinds[site.slot] == ""),
     )
+
+
+def _without(barred: set[str]) -> dict[str, tuple[str, ...]]:
+    """The neighbours of every intersection but these; what is far from them is shared with the whole board."""
+    neighbours = NEIGHBOURS.copy()
+    for center in barred:
+        del neighbours[center]
+        for place in NEIGHBOURS[center]:
+            neighbours[place] = tuple(near for near in neighbours[place] if near != center)
+    return neighbours
 
 
 def by_id(places: Iterable[str]) -> tuple[str, ...]:

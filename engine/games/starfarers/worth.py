@@ -170,7 +170,7 @@ def _ship(table: Table, at: str, goals: dict[str, float]) -> float:
     return 0.1 + max(0.0, best)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def distances(quadrants: tuple[str, ...], start: str) -> dict[str, int]:
     """Steps to every intersection."""
     neighbours = geography(quadrants).neighbours
