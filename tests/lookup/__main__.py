@@ -1,5 +1,6 @@
 """`make lookup-quality`: how well questions as people write them are answered, per game and language."""
 
+from tests.lookup.compare import lines as other_ways
 from tests.lookup.quality import report
 
 
@@ -10,6 +11,8 @@ def main() -> int:
         print("\n".join(lines))
         for question, place, given in missed:
             print(f"   {question.text!r}: {question.entry} came {place or 'not at all'}; {', '.join(given)}")
+    print("plain full text instead, asked at a table")
+    print("\n".join(other_ways()))
     return 0
 
 

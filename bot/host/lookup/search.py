@@ -20,6 +20,7 @@ _NAME_WORTH = 7.0  # a name that says exactly what was asked
 _HERE = 1.6  # entries of the game at whose table one asks
 _CARD = 1.6  # cards, for who asks for a card
 _CANDIDATES = 30
+_SHORTEST_HALF = 3
 _CLEAR_LEAD = 1.04
 _ENOUGH = 0.5  # part of what was asked that the best entry must speak of
 
@@ -129,12 +130,22 @@ class Library:
             meant = {form: _SLIP / max(1, slips) for form, slips in near.items()}
         if not meant and len(word) > 2:
             meant = {form: _KINDRED for start in forms for form in self.index.beginning(start)}
+        if not meant:
+            meant = dict.fromkeys(self._halves(word), _KINDRED)
         scores: dict[int, float] = {}
         for worth in sorted(set(meant.values()), reverse=True):
             alike = [form for form, how in meant.items() if how == worth]
             for number, score in self.index.scores(alike).items():
                 scores[number] = max(scores.get(number, 0.0), score * worth)
         return Word(meant, scores)
+
+    def _halves(self, word: str) -> list[str]:
+        """The known words of two that were written as one: `halfmedals`."""
+        for at in range(len(word) - _SHORTEST_HALF, _SHORTEST_HALF - 1, -1):
+            first, second = _forms(word[:at]), _forms(word[at:])
+            if any(map(self.index.knows, first)) and any(map(self.index.knows, second)):
+                return [form for form in (*first, *second) if self.index.knows(form)]
+        return []
 
     def _ranked(self, words: Sequence[Word], asked: Asked, only: str) -> list[tuple[int, float]]:
         totals: dict[int, float] = {}
