@@ -24,7 +24,7 @@ async def test_a_tile_is_shown_with_its_picture_and_related_entries(tmp_path, wi
         await page.locator("#write").press_sequentially("/card")
         await page.keyboard.press("Enter")
         await page.keyboard.type("chruch")
-        await page.locator("#suggestions [role=option]").first.get_by_text("Church").wait_for()
+        await page.locator("#suggestions [role=option]").first.get_by_text("Church ·").wait_for()
         await page.keyboard.press("Enter")
         await page.keyboard.press("Enter")
         answer = page.locator("#talk .msg").last
