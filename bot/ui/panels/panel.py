@@ -10,7 +10,7 @@ from bot.host.news import News, since_my_move
 from bot.host.orders import Order
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act, carried
-from bot.ui.limits import COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
+from bot.ui.limits import BUTTON_LABEL, COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
 from bot.ui.panels.forms import Filling, FormMaker, field_of, is_single, paged
 from bot.ui.panels.leaves import (
     Group,
@@ -166,10 +166,10 @@ class _Maker:
         return f"{question} {self.reader.say('ui-final')}" if final else question
 
     def _closed(self) -> list[Piece]:
-        if self.tip.ask is None or self.ask.verb or self.tip.ask.kind not in self.look.free:
+        if self.tip.ask is None or self.ask.verb or self.form or self.tip.ask.kind not in self.look.free:
             return []
         shut = self.game.closed(self.tip.state, self.tip.seat)
-        telling = [illegal for verb, illegal in shut.items() if verb in self.look.verbs[:5]]
+        telling = [illegal for verb, illegal in shut.items() if verb in (self.look.telling or self.look.verbs[:5])]
         said = list(dict.fromkeys(self.speech.reason(illegal) for illegal in telling))[:MOST_REASONS]
         return [Text(f"-# {self.reader.say('ui-not-now')} {' '.join(said)}")] if said else []
 
@@ -265,7 +265,7 @@ class _Maker:
 
     def _group(self, group: Group) -> Iterator[Piece]:
         leaves = group.leaves
-        if 0 < len(leaves) <= 3 and all(_short(leaf) for leaf in leaves):
+        if 0 < len(leaves) <= 3 and all(_short(leaf, len(leaves)) for leaf in leaves):
             yield tuple(Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY) for leaf in leaves)
         elif 0 < len(leaves) <= OPTIONS:
             yield self._list(group, leaves)
@@ -378,9 +378,9 @@ def is_sealed(live: Live, seat: Seat) -> bool:
     )
 
 
-def _short(leaf: Leaf) -> bool:
-    """Does the whole choice fit on a button?"""
-    return len(leaf.label) <= SHORT_LABEL
+def _short(leaf: Leaf, among: int) -> bool:
+    """Does the whole choice fit on a button? A lone one may take the row."""
+    return len(leaf.label) <= (SHORT_LABEL if among > 1 else BUTTON_LABEL)
 
 
 def turn_line(speech: Speech, news: News, look: PanelLook) -> str:

@@ -56,6 +56,7 @@ from engine.games.starfarers.decisions import (
 from engine.games.starfarers.geography import PLACES
 
 SEAT_LETTERS = "ABCD"
+SEAT_CODES = "RBYW"  # as the pictures mark the seats; none of them means another seat's letter
 
 # Czech forms beside the nominative: "za 2 rudy", "postav pohonnou jednotku".
 _CZECH_RESOURCES = {
@@ -108,7 +109,10 @@ _MODULE = _called(MODULE_NAMES, _CZECH_BUILDS, MODULES)
 _BUILD = _called(BUILD_NAMES, _CZECH_BUILDS, BUILDABLE)
 _SHIP_KIND = _called(BUILD_NAMES, _CZECH_BUILDS, SHIPS)
 _PLACE = Words({place: (place,) for place in PLACES})
-_SEAT = Words({seat: (letter, f"player {letter}", f"hráč {letter}") for seat, letter in enumerate(SEAT_LETTERS)})
+_SEAT = Words({
+    seat: (letter, code, f"player {letter}", f"hráč {letter}")
+    for seat, (letter, code) in enumerate(zip(SEAT_LETTERS, SEAT_CODES, strict=True))
+})  # fmt: skip
 _FRIENDSHIP = Words({card.id: (card.id, card.name_en, card.name_cs) for card in CARDS.values()})
 _DEAL = Words({"offer": ("offer", "nabídka", "nabídku"), "counter": ("counter", "protinabídka", "protinabídku")})
 
