@@ -14,7 +14,7 @@ from bot.ui.custom_id import TYPED, Act
 from bot.ui.limits import AUTOCOMPLETE, CHOICE, MODAL_LABEL, MODAL_TITLE, OPTIONS, cut
 from bot.ui.panels.panel import ACCENT
 from bot.ui.replies import show
-from bot.ui.screens import Button, Option, Pictured, Piece, Row, Screen, Select, Text
+from bot.ui.screens import Button, Line, Option, Pictured, Piece, Row, Screen, Select, Text
 from bot.ui.tables import find
 from engine.core.errors import MeeplepostError
 from engine.core.registry import game as find_game
@@ -108,7 +108,7 @@ async def entry_screen(app: App, page: Page, ask: Ask) -> Screen:
     pieces += _titled(ask.say("ui-related"), related, ask)
     pieces += _titled(ask.say("ui-also-found" if ask.sure else "ui-did-you-mean"), others, ask)
     foot = f"-# {ask.say('ui-shared-by', who=ask.shared_by)}" if ask.shared_by else ""
-    pieces += [Text(foot)] if foot else [_foot(page, ask)]
+    pieces += [Text(foot)] if foot else [Line(), _foot(page, ask)]
     return Screen(tuple(pieces), picture, ACCENT)
 
 

@@ -25,6 +25,9 @@ _CLEAR_LEAD = 1.04
 _ENOUGH = 0.5  # part of what was asked that the best entry must speak of
 
 
+Meanings = dict[str, list[tuple[int, float]]]  # stem -> the words of the question that may mean it, and how surely
+
+
 class Asked(NamedTuple):
     """Where a question comes from."""
 
@@ -155,9 +158,14 @@ class Library:
         pages = self.index.pages
         best = sorted(totals, key=lambda number: (-totals[number], number))
         best = [number for number in best if not only or pages[number].game == only][:_CANDIDATES]
+        meanings: Meanings = {}
+        for place, word in enumerate(words):
+            for stem, how in word.meant.items():
+                meanings.setdefault(stem, []).append((place, how))
         ranked = []
         for number in best:
-            score = totals[number] * (0.4 + 0.6 * self._covers(number, words)) + self._named(number, words)
+            score = totals[number] * (0.4 + 0.6 * self._covers(number, words))
+            score += self._named(number, meanings, len(words))
             score *= _HERE if pages[number].game == asked.game else 1.0
             score *= _CARD if asked.cards and pages[number].by_lang[asked.lang].card else 1.0
             ranked.append((number, score))
@@ -177,13 +185,20 @@ class Library:
         whole = sum(word.weight for word in words)
         return sum(word.weight for word in words if number in word.scores) / whole if whole else 0.0
 
-    def _named(self, number: int, words: Sequence[Word]) -> float:
+    def _named(self, number: int, meanings: Meanings, asked: int) -> float:
         """How well one of the entry's names says what was asked: both must be covered."""
         best = 0.0
         for name in self.index.names[number]:
-            hits = [max((word.meant[stem] for stem in name if stem in word.meant), default=0.0) for word in words]
-            said = sum(any(stem in word.meant for word in words) for stem in name) / len(name)
-            best = max(best, said * sum(hits) / len(words)) if words else 0.0
+            said = 0
+            hits: dict[int, float] = {}
+            for stem in name:
+                known = meanings.get(stem)
+                if known:
+                    said += 1
+                    for word, how in known:
+                        hits[word] = max(hits.get(word, 0.0), how)
+            if said:
+                best = max(best, said / len(name) * sum(hits.values()) / asked)
         return best * _NAME_WORTH
 
 
