@@ -208,6 +208,7 @@ class _Maker:
             row.append(Button(self.reader.say("ui-back"), self.act("yo")))
         row.append(Button(self.reader.say("ui-why-not"), self.act("wn")))
         row.append(Button(self.reader.say("ui-type-it"), self.act("ty")))
+        row.append(Button(self.reader.say("ui-rules"), Act("ru", self.live.id)))
         return [tuple(row[:5])]
 
     def _sealed(self) -> bool:

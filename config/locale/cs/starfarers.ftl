@@ -389,3 +389,16 @@ starfarers-option-colours-random = Výchozí místa náhodně
 starfarers-option-encounters = Setkání
 starfarers-option-encounters-standard = Obvykle často
 starfarers-option-encounters-more = Častěji
+
+# Hledání v pravidlech
+starfarers-rules-section = pravidla { $section }
+starfarers-card-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+starfarers-now-left = u výspy zbývá { $left } z { $all }
+starfarers-now-hands = Karet v ruce: { $list }
+starfarers-now-supply = Karet v balíčku zásob: { $cards }
+starfarers-now-bank = V banku: { $list }
+starfarers-now-modules = Pohonné jednotky / děla / nákladní sekce: { $list }

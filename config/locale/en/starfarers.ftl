@@ -391,3 +391,15 @@ starfarers-option-colours-random = Starting places at random
 starfarers-option-encounters = Encounters
 starfarers-option-encounters-standard = Standard
 starfarers-option-encounters-more = More often
+
+# Looking things up
+starfarers-rules-section = rules { $section }
+starfarers-card-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+starfarers-now-left = { $left } of { $all } still at the outpost
+starfarers-now-hands = Cards in hand: { $list }
+starfarers-now-supply = Cards in the supply pile: { $cards }
+starfarers-now-bank = In the bank: { $list }
+starfarers-now-modules = Drive units / cannons / freight pods: { $list }
