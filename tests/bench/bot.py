@@ -82,6 +82,7 @@ class Clicker:
         try:
             interaction = await player.page.click(message, custom_id, values)
         except Refusal:  # the board has just been posted anew
+            self.panel = None
             return await self._click()
         outcome = await player.page.outcome(interaction)
         taken = time.perf_counter() - started
