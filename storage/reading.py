@@ -107,7 +107,7 @@ class Reading(ABC):
     async def owed_by_players(self) -> list[int]:
         rows = await self._rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN tables ON tables.id = waits.table_id"
-            " WHERE person IS NULL AND closed_ms IS NULL AND tables.state = 'running' ORDER BY 1"
+            " WHERE (person IS NULL OR clock = 'short') AND closed_ms IS NULL AND tables.state = 'running' ORDER BY 1"
         )
         return [row[0] for row in rows]
 
@@ -180,6 +180,12 @@ class Reading(ABC):
     async def votes(self, table_id: int) -> list[VoteRow]:
         rows = await self._rows("SELECT * FROM votes WHERE table_id = ? ORDER BY id", (table_id,))
         return [VoteRow(*row) for row in rows]
+
+    async def tables_with_lapsed_votes(self, now_ms: int) -> list[int]:
+        rows = await self._rows(
+            "SELECT DISTINCT table_id FROM votes WHERE state = 'open' AND until_ms <= ? ORDER BY 1", (now_ms,)
+        )
+        return [row[0] for row in rows]
 
     async def settings(self, scope: Scope, of: int) -> dict[str, str]:
         rows = await self._rows("SELECT name, value FROM settings WHERE scope = ? AND id = ?", (scope, of))

@@ -1,7 +1,6 @@
 """The Discord client: guilds intent only, commands synced when they changed, every press routed by its id."""
 
 import asyncio
-import contextlib
 import json
 from hashlib import sha256
 
@@ -35,7 +34,7 @@ class Meeplepost(discord.AutoShardedClient):
         self.ready = asyncio.Event()
         self.life: asyncio.Task[None]  # until it is closed or Discord ends it
         self._shards_up: set[int] = set()
-        self._sending: asyncio.Task[None] | None = None
+        self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(FluentTranslator())
@@ -43,7 +42,10 @@ class Meeplepost(discord.AutoShardedClient):
         await self.sync_if_changed()
         recovered = await self.app.host.start()
         LOG.info("taken up", extra={"running": recovered.running, "unsent": recovered.unsent})
-        self._sending = asyncio.create_task(self._send_when_ready())
+        self._tasks = (
+            asyncio.create_task(self._send_when_ready()),
+            asyncio.create_task(self.app.host.recovery.watch()),
+        )
 
     async def sync_if_changed(self) -> bool:
         """Commands go to Discord only when they are not what it has."""
@@ -97,10 +99,9 @@ class Meeplepost(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Lets what is being sent and answered come to its end, then leaves."""
-        if self._sending is not None:
-            self._sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sending
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.app.answering:
             await asyncio.wait(self.app.answering, timeout=CLOSING_S)
         await super().close()

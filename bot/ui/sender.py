@@ -38,7 +38,7 @@ REPOST_AFTER_MS = 50 * 60 * 1000  # edits of older messages are throttled by Dis
 REPOST_AFTER_MESSAGES = 12  # of ours below the board: nobody should have to scroll for it
 BUSY_S = 0.1
 CLOSING_S = 5.0
-SILENT = {"line", "undo", "rules"}
+SILENT = {"line", "undo", "rules", "talk"}
 
 
 class GivenUp(Exception):
@@ -56,6 +56,7 @@ class Sender:
             "lobby": lambda live, _: lobby.lobby_card(app, live),
             "board": lambda live, _: board.board_card(app, live),
             "vote": lambda live, notice: board.vote_card(app, live, int(msgspec.json.decode(notice.body)["vote"])),
+            "talk": lambda live, notice: board.talk_card(app, live, notice.body),
             "result": lambda live, _: result.result_card(app, live),
         }
 
@@ -289,4 +290,4 @@ class Sender:
             await channel.get_partial_message(old.message).edit(view=build(screen), attachments=[])
 
 
-_RANK = {"lobby": 0, "line": 1, "undo": 2, "board": 3, "vote": 4, "result": 5, "ping": 6}
+_RANK = {"lobby": 0, "line": 1, "undo": 2, "board": 3, "talk": 4, "vote": 5, "result": 6, "ping": 7}

@@ -88,6 +88,8 @@ class Speech:
         """What a value of this field is called; numbers stay numbers, for plural forms."""
         if value is None:
             return "none"
+        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int:
+            return f"{value[1]}× {self.name(field, value[0])}"  # an amount, as in a bag of cards
         if isinstance(value, tuple | list):
             return ", ".join(str(self.name(field, item)) for item in value) if value else "none"
         if field in SEAT_FIELDS and isinstance(value, int):

@@ -78,7 +78,7 @@ async def test_play_finishes_what_it_began_and_goes_on_next_time(tmp_path, stop)
             await page.join("ruth")
             channel = page.channel("welcome")
             [card] = (await page.ask("history", channel=channel))["messages"]
-            [(_, button)] = [one for one in acts(card, BUTTON) if one[0].name == "qs"]
+            [(_, button)] = [one for one in acts(card, BUTTON) if (one[0].name, one[0].arg) == ("qs", "burgundy")]
             pressed = await page.click(card, button["custom_id"])
             process.send_signal(stop)  # while the table is being made
             answer = await page.answer(pressed)
