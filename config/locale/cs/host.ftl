@@ -26,7 +26,7 @@ error-too-few-seats = { $seats ->
    *[other] Obsazeno je { $seats } míst
   }; hra potřebuje aspoň { $least }. Počkej na ostatní, nebo přidej automatické hráče.
 error-no-such-preset = Předvolba „{ $preset }“ neexistuje. Existují: { $known }.
-error-host-only = To může změnit jen ten, kdo stůl { $table } otevřel.
+error-host-only = To může změnit jen ten, komu stůl { $table } patří.
 error-no-player-there = Na tom místě nesedí automatický hráč.
 error-no-person-there = Na tom místě nesedí nikdo jiný, koho by šlo nahradit.
 error-nobody-to-ask = U stolu { $table } není nikdo další, koho by bylo možné se zeptat.
