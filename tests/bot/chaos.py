@@ -82,6 +82,7 @@ async def whole_game(folder: Path, game: str, seed: int, most: int = MOST_PRESSE
         number = await house.table(people, game=game)
         chaos = Chaos(house, number, seed)
         while sum(chaos.pressed.values()) < most:
+            await house.posted(number)  # a board that is just being posted anew has no button to press
             live = await house.host.desk.live(number)
             if live.table.state != "running":
                 break
