@@ -42,7 +42,19 @@ class Chaos(Walker):
             if found := await self._steady(player, panel):
                 self.pressed["steady"] += 1
                 return await player.send(panel, *found)
+            if plain := self._plain(panel):  # forms are filled by chance, and not too often: trades have no end
+                self.pressed["plain"] += 1
+                return await player.send(panel, *self.random.choice(plain))
         return await super()._step(player, panel)
+
+    @staticmethod
+    def _plain(panel: dict) -> list[tuple[str, list[str] | None]]:
+        """What is chosen with one press."""
+        found = [(one["custom_id"], None) for act, one in acts(panel, BUTTON) if act.name == "pk"]
+        for act, one in acts(panel, SELECT):
+            if act.name == "pk":
+                found += [(one["custom_id"], [option["value"]]) for option in one["options"]]
+        return found
 
     async def _steady(self, player: Player, panel: dict) -> tuple[str, list[str] | None] | None:
         """The control that does what a steady player would do, if there is one."""
@@ -70,6 +82,7 @@ async def whole_game(folder: Path, game: str, seed: int, most: int = MOST_PRESSE
         number = await house.table(people, game=game)
         chaos = Chaos(house, number, seed)
         while sum(chaos.pressed.values()) < most:
+            await house.posted(number)  # a board that is just being posted anew has no button to press
             live = await house.host.desk.live(number)
             if live.table.state != "running":
                 break

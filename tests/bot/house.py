@@ -233,17 +233,17 @@ class Player:
         assert outcome["state"] != "failed", outcome
         if outcome["state"] == "deferred":
             assert clicked is not None
-            await self.page.until(lambda: any(_edits(event, clicked["id"]) for event in self.page.events))
-            return self.page.messages[clicked["id"]]
+            return await self.page.until(lambda: self._changed(clicked["id"]))
         return await self.page.settled(outcome["message"], lambda message: not message["flags"] & LOADING)
+
+    def _changed(self, message: str) -> dict[str, Any] | None:
+        """A message that has changed since the last press; others change meanwhile too."""
+        news = [event["message"] for event in self.page.events if event.get("type") == "message_update"]
+        return next((one for one in reversed(news) if one["id"] == message), None)
 
     async def panel(self, number: int) -> dict[str, Any]:
         """The private panel, opened from the live board."""
         return await self.press(await self.house.board(number), "yo")
-
-
-def _edits(event: dict[str, Any], message: str) -> bool:
-    return event.get("type") == "message_update" and event["message"]["id"] == message
 
 
 def acts(message: dict[str, Any], kind: int) -> list[tuple[Act, dict[str, Any]]]:
