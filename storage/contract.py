@@ -18,6 +18,7 @@ from storage.rows import (
     MessageRow,
     NoticeRow,
     PersonRow,
+    Room,
     Scope,
     SeatRow,
     SettingRow,
@@ -147,6 +148,8 @@ class Storage(Protocol):
     async def tables_of(self, person: int, states: Sequence[TableState]) -> list[Listed]: ...
 
     async def tables_in(self, guild: int, states: Sequence[TableState], most: int = 200) -> list[Listed]: ...
+
+    async def room(self, person: int, guild: int) -> Room: ...
 
     async def running(self) -> list[tuple[int, str, int, str]]:
         """(table, game, rules, data) of every running table."""

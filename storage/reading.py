@@ -16,6 +16,7 @@ from storage.rows import (
     MessageRow,
     NoticeRow,
     PersonRow,
+    Room,
     Scope,
     SeatRow,
     SnapshotRow,
@@ -134,6 +135,16 @@ class Reading(ABC):
         for row in seats:
             by_table[row[0]].append(SeatRow(*row))
         return [Listed(TableRow(*row), tuple(by_table[row[0]])) for row in tables]
+
+    async def room(self, person: int, guild: int) -> Room:
+        rows = await self._rows(
+            "SELECT (SELECT count(*) FROM seats JOIN tables ON tables.id = table_id"
+            " WHERE person = ?1 AND tables.state IN ('lobby', 'running')),"
+            " (SELECT count(*) FROM tables WHERE host = ?1 AND state = 'lobby'),"
+            " (SELECT count(*) FROM tables WHERE guild = ?2 AND state IN ('lobby', 'running'))",
+            (person, guild),
+        )
+        return Room(*rows[0])
 
     async def running(self) -> list[tuple[int, str, int, str]]:
         rows = await self._rows("SELECT id, game, rules, data FROM tables WHERE state = 'running' ORDER BY id")

@@ -182,3 +182,11 @@ class Listed(NamedTuple):
 
     table: TableRow
     seats: tuple[SeatRow, ...]
+
+
+class Room(NamedTuple):
+    """How much is open: tables a person sits at, lobbies the person opened, tables of a server."""
+
+    sitting: int
+    lobbies: int
+    on_server: int

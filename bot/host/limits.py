@@ -33,13 +33,12 @@ def default_limits() -> Limits:
 
 async def check_room(storage: Storage, limits: Limits, person: int, guild: int | None = None) -> None:
     """May this person sit down at one more table, and (with `guild`) open it there? Raises TooMany."""
-    mine = await storage.tables_of(person, OPEN)
-    if len(mine) >= limits.tables_per_person:
+    room = await storage.room(person, guild or 0)
+    if room.sitting >= limits.tables_per_person:
         raise TooMany("too-many-tables", most=limits.tables_per_person)
     if guild is None:
         return
-    lobbies = [listed for listed in mine if listed.table.state == "lobby" and listed.table.host == person]
-    if len(lobbies) >= limits.lobbies_per_person:
+    if room.lobbies >= limits.lobbies_per_person:
         raise TooMany("too-many-lobbies", most=limits.lobbies_per_person)
-    if len(await storage.tables_in(guild, OPEN, limits.tables_per_server)) >= limits.tables_per_server:
+    if room.on_server >= limits.tables_per_server:
         raise TooMany("too-many-on-server", most=limits.tables_per_server)

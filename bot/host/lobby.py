@@ -203,7 +203,8 @@ class Lobby:
         async def work(live: Live) -> Outcome:
             values = place._asdict()
             live = live._replace(table=live.table._replace(**values))
-            return Outcome(live, [SetTable(table_id, values)], Changed(table_id))
+            card = lobby_card(live, self._now())  # it leads to the table as soon as there is a way
+            return Outcome(live, [SetTable(table_id, values), card], Changed(table_id))
 
         await self._desk.once(table_id, None, work)
 

@@ -3,6 +3,7 @@
 Everything posted is rebuilt from this id, so nothing dies with a restart.
 """
 
+from hashlib import sha256
 from typing import NamedTuple
 
 from bot.ui.limits import CUSTOM_ID
@@ -26,6 +27,11 @@ class Act(NamedTuple):
         if len(text) > CUSTOM_ID:
             raise ValueError(f"{text!r} is too long for a custom_id")
         return text
+
+
+def carried(line: str, most: int = LONGEST_ARG) -> str:
+    """The line itself where it fits, else a key by which it is found again among what is legal."""
+    return line if len(line) <= most else "#" + sha256(line.encode()).hexdigest()[:8]
 
 
 def read(text: str) -> Act | None:

@@ -6,6 +6,7 @@ SHORT_LABEL = 28  # longer choices read better in a list
 OPTIONS = 25
 OPTION_LABEL = 100
 OPTION_DESCRIPTION = 100
+OPTION_VALUE = 100
 PLACEHOLDER = 150
 COMPONENTS = 40  # of a Components V2 message, everything nested counted
 TEXT = 4000  # of a Components V2 message in all

@@ -93,7 +93,7 @@ async def undo(app: App, interaction: discord.Interaction, reader: Reader, act: 
         lines += [reader.say("ui-undo-anew")] if plan.anew else []
         label = "ui-undo-ask" if plan.asks else "ui-undo-now"
         buttons = (
-            Button(reader.say(label), Act("uq", act.table, arg=str(plan.to)), RED),
+            Button(reader.say(label), Act("uq", act.table, arg=f"{plan.to}~{plan.moves[-1].seq}"), RED),
             Button(reader.say("ui-leave-it"), Act("yo", act.table)),
         )
         return Screen((Text("\n".join(lines)), buttons), None, ACCENT)
@@ -102,7 +102,13 @@ async def undo(app: App, interaction: discord.Interaction, reader: Reader, act: 
 
 
 async def undo_now(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
-    answer = await app.host.undo.ask(act.table, reader.id, key=str(interaction.id), to=int(act.arg))
+    """Takes back exactly what was named; if moves came meanwhile, they are named first."""
+    to, last = map(int, act.arg.split("~"))
+    live = await app.host.desk.live(act.table)
+    if live.running.last_seq != last:
+        await undo(app, interaction, reader, act, [])
+        return
+    answer = await app.host.undo.ask(act.table, reader.id, key=str(interaction.id), to=to)
     if isinstance(answer, VoteOpened) and not answer.passed:
         await say(interaction, reader.say("ui-vote-opened"))
         return

@@ -14,8 +14,9 @@ from engine.core.errors import MeeplepostError
 from engine.core.words import Speech
 
 Making = Awaitable[Screen]
-_ALREADY_ANSWERED = 40060
-_TOO_LATE = 10062
+# The same interaction came twice; three seconds or fifteen minutes are over; the message was dismissed. Nobody waits
+# for the answer any more, and what was done is stored all the same.
+_NOBODY_WAITS = {40060, 10062, 50027, 10015, 10008}
 
 
 def own_message(interaction: discord.Interaction) -> bool:
@@ -60,11 +61,10 @@ async def guarded(app: App, interaction: discord.Interaction, work: Callable[[Re
         await work(reader)
     except MeeplepostError as error:
         await _tell(interaction, sentence(error, (reader.lang if reader else "en")))
-    except discord.NotFound as error:
-        if error.code != _TOO_LATE:  # else nobody is waiting any more; the move is stored all the same
-            await _incident(interaction, reader, error)
+    except discord.InteractionResponded:
+        LOG.info("answered before: %s", _what(interaction))
     except discord.HTTPException as error:
-        if error.code != _ALREADY_ANSWERED:
+        if error.code not in _NOBODY_WAITS:
             await _incident(interaction, reader, error)
     except Exception as error:  # noqa: BLE001 - the last door: a person must get an answer, the log the traceback
         await _incident(interaction, reader, error)

@@ -74,7 +74,11 @@ async def _several(app: App, interaction: discord.Interaction, reader: Reader, a
     live = await app.host.desk.live(act.table)
     tip = await app.host.drafts.tip(act.table, reader.id)
     found = groups(live.game, tip.state, tip.seat, await app.speech(live, reader.lang), ())
-    family = next(group for group in found if group.verb == verb).families[int(number)]
+    families = next((group.families for group in found if group.verb == verb), ())
+    if int(number) >= len(families):  # the question has gone meanwhile
+        await turn.open_panel(app, interaction, reader, act.table)
+        return
+    family = families[int(number)]
     items: Any = family.items  # type: ignore[attr-defined]  # only families of items are shown as lists
     decision = family.make(family.canonical(tuple(items[int(value)] for value in values)))
     await turn.pick(app, interaction, reader, act, live.game.grammar.write(decision))

@@ -19,6 +19,7 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.host.errors import StorageTrouble
 from bot.host.live import Live
 from bot.host.lobby import Place
 from bot.host.notices import nonce
@@ -29,11 +30,14 @@ from bot.ui.screens import Screen, Text, build, files
 from engine.core.errors import MeeplepostError
 from storage.rows import MessageRow, NoticeRow
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+UNKNOWN_CHANNEL, ARCHIVED, THREAD_MADE_BEFORE = 10003, 50083, 160004
 NO_ACCESS = {50001, 50013}
 UNREACHABLE = 50007
 NOT_ALLOWED_RETRY_MS = 600_000
 REPOST_AFTER_MS = 50 * 60 * 1000  # edits of older messages are throttled by Discord
+REPOST_AFTER_MESSAGES = 12  # of ours below the board: nobody should have to scroll for it
+BUSY_S = 0.1
+CLOSING_S = 5.0
 SILENT = {"line", "undo", "rules"}
 
 
@@ -46,7 +50,8 @@ class Sender:
         self._app = app
         self._client = client
         self._notices = app.host.notices
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._below: dict[int, int] = {}  # messages of ours since the board was posted, by table
         self._screens: dict[str, Callable[[Live, NoticeRow], Awaitable[Screen]]] = {
             "lobby": lambda live, _: lobby.lobby_card(app, live),
             "board": lambda live, _: board.board_card(app, live),
@@ -55,27 +60,49 @@ class Sender:
         }
 
     async def run(self) -> None:
-        """Until cancelled."""
-        while True:
-            try:
-                await self.send_due()
-                await self._notices.wait(30.0)
-            except MeeplepostError as error:
-                LOG.warning("outbox: %s", error)
-                await asyncio.sleep(1.0)
+        """Until cancelled; then what is being posted is finished."""
+        try:
+            while True:
+                try:
+                    await self._round()
+                except MeeplepostError as error:
+                    LOG.warning("outbox: %s", error)
+                    await asyncio.sleep(1.0)
+        finally:
+            await self._finish()
 
-    async def send_due(self) -> int:
-        """Everything due now; tables beside each other, the notices of one table in order."""
+    async def _finish(self) -> None:
+        """What is being posted may end; what does not come to an end is posted by the next run."""
+        if self._busy:
+            _, late = await asyncio.wait(self._busy.values(), timeout=CLOSING_S)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _round(self) -> None:
+        began = await self.start_due()
+        await self._notices.wait(30.0)
+        if self._busy and not began:  # what is due belongs to tables that are being served
+            await asyncio.wait(self._busy.values(), timeout=BUSY_S, return_when=asyncio.FIRST_COMPLETED)
+
+    async def start_due(self) -> bool:
+        """Begins to post what is due: tables beside each other, so that a slow one holds up no other."""
         due = await self._notices.due()
         by_table: dict[int, list[NoticeRow]] = {}
         for notice in sorted(due, key=lambda row: (row.made_ms, _RANK.get(row.kind, 9))):
-            by_table.setdefault(notice.table_id, []).append(notice)
-        await asyncio.gather(*(self._table(rows) for rows in by_table.values()))
-        return len(due)
+            if notice.table_id not in self._busy:
+                by_table.setdefault(notice.table_id, []).append(notice)
+        for table_id, rows in by_table.items():
+            self._busy[table_id] = asyncio.create_task(self._table(table_id, rows))
+        return bool(by_table)
 
-    async def _table(self, rows: list[NoticeRow]) -> None:
-        for notice in rows:
-            await self._one(notice)
+    async def _table(self, table_id: int, rows: list[NoticeRow]) -> None:
+        """The notices of one table, in order."""
+        try:
+            for notice in rows:
+                await self._one(notice)
+        finally:
+            del self._busy[table_id]
 
     async def _one(self, notice: NoticeRow) -> None:
         try:
@@ -85,16 +112,25 @@ class Sender:
             await self._notices.failed(notice, give_up=str(why))
         except discord.HTTPException as error:
             await self._refused(notice, error)
+        except discord.RateLimited as error:
+            await self._notices.failed(notice, retry_ms=round(1000 * error.retry_after))
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
             LOG.info("outbox %s: %s, again later", notice.key, type(error).__name__)
             await self._notices.failed(notice)
+        except StorageTrouble:
+            raise
         except MeeplepostError as error:
             await self._notices.failed(notice, give_up=error.key)
+        except Exception:
+            LOG.exception("outbox %s", notice.key)
+            await self._notices.failed(notice)
 
     async def _refused(self, notice: NoticeRow, error: discord.HTTPException) -> None:
         LOG.info("outbox %s: Discord says %s", notice.key, error.code or error.status)
         if error.code == UNREACHABLE:
             await self._notices.failed(notice, give_up="unreachable")
+        elif error.code == UNKNOWN_CHANNEL:
+            await self._notices.failed(notice, give_up="channel gone")
         elif error.code in NO_ACCESS:
             await self._notices.failed(notice, retry_ms=NOT_ALLOWED_RETRY_MS)
         elif error.status == 400:
@@ -104,8 +140,16 @@ class Sender:
             await self._notices.failed(notice)
 
     async def _post(self, notice: NoticeRow) -> None:
-        live = await self._app.host.desk.live(notice.table_id)
-        channel = await self._channel(live, notice)
+        channel = await self._channel(await self._app.host.desk.live(notice.table_id), notice)
+        try:
+            await self._post_to(channel, notice)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL or notice.kind == "lobby":
+                raise
+            lost = await self._app.host.desk.live(notice.table_id)  # nobody told us that the thread was deleted
+            await self._post_to(await self._open_thread(lost, lost=True), notice)
+
+    async def _post_to(self, channel: Any, notice: NoticeRow) -> None:
         live = await self._app.host.desk.live(notice.table_id)
         sending = await self._sending(live, notice)
         if sending is None:
@@ -117,12 +161,19 @@ class Sender:
             message = await self._edit(channel, old, sending)
         if message is None:
             message = await self._send(channel, notice, sending)
-            if old is not None and notice.kind == "board":
-                await self._retire(channel, old, message)
+            if notice.kind == "board":
+                self._below[live.id] = 0
+                if old is not None:
+                    await self._retire(live, channel, old, message)
+            elif notice.kind != "lobby":
+                self._below[live.id] = self._below.get(live.id, 0) + 1
         await self._notices.sent(notice, channel=message.channel.id, message=message.id)
 
     def _too_old(self, notice: NoticeRow, old: MessageRow) -> bool:
-        return notice.kind == "board" and notice.made_ms - old.at_ms > REPOST_AFTER_MS
+        below = self._below.get(notice.table_id, 0)
+        return notice.kind == "board" and (
+            below >= REPOST_AFTER_MESSAGES or notice.made_ms - old.at_ms > REPOST_AFTER_MS
+        )
 
     # -- what ---------------------------------------------------------------------------------------------------------
 
@@ -156,14 +207,12 @@ class Sender:
     async def _channel(self, live: Live, notice: NoticeRow) -> Any:
         if notice.kind == "lobby" or live.table.state == "lobby":
             return await self._fetch(live.table.channel)
-        async with self._locks.setdefault(live.id, asyncio.Lock()):
-            live = await self._app.host.desk.live(live.id)
-            if live.table.thread:
-                try:
-                    return await self._fetch(live.table.thread)
-                except discord.NotFound:
-                    return await self._open_thread(live, lost=True)
-            return await self._open_thread(live, lost=False)
+        if live.table.thread:
+            try:
+                return await self._fetch(live.table.thread)
+            except discord.NotFound:
+                return await self._open_thread(live, lost=True)
+        return await self._open_thread(live, lost=False)
 
     async def _fetch(self, channel_id: int) -> Any:
         if not channel_id:
@@ -195,12 +244,11 @@ class Sender:
         except (LookupError, discord.NotFound):
             thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except discord.HTTPException as error:
-            if error.code != 160004:  # the thread was made before, the answer was lost: its id is the message's
+            if error.code != THREAD_MADE_BEFORE:  # and the answer was lost: its id is the message's
                 raise
             assert card is not None
             thread = await self._fetch(card.message)
         await self._app.host.lobby.place(live.id, Place(table.guild, table.channel, thread.id))
-        await self._lead_there(live.id, channel)
         for row in live.seats:
             if row.person is not None:
                 with contextlib.suppress(discord.HTTPException):
@@ -208,13 +256,6 @@ class Sender:
         if lost:
             await thread.send(speech.say("ui-thread-again"), silent=True)
         return thread
-
-    async def _lead_there(self, table_id: int, channel: Any) -> None:
-        """The lobby card gets its way to the table as soon as there is one."""
-        card = await self._notices.posted(f"lobby:{table_id}")
-        if card is not None:
-            screen = await lobby.lobby_card(self._app, await self._app.host.desk.live(table_id))
-            await self._edit(channel, card, {"view": build(screen), "files": files(screen)})
 
     # -- how ----------------------------------------------------------------------------------------------------------
 
@@ -229,7 +270,9 @@ class Sender:
         arguments["attachments"] = arguments.pop("files", [])
         try:
             message: discord.Message = await channel.get_partial_message(old.message).edit(**arguments)
-        except discord.NotFound:
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
             return None
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
@@ -238,9 +281,10 @@ class Sender:
             message = await channel.get_partial_message(old.message).edit(**arguments)
         return message
 
-    async def _retire(self, channel: Any, old: MessageRow, new: discord.Message) -> None:
+    async def _retire(self, live: Live, channel: Any, old: MessageRow, new: discord.Message) -> None:
         """An old board leads to the new one; its buttons would work, but nobody should scroll for them."""
-        screen = Screen((Text(new.jump_url),))
+        speech = await self._app.speech(live, live.table.lang)
+        screen = Screen((Text(f"-# {speech.say('ui-board-below', link=new.jump_url)}"),))
         with contextlib.suppress(discord.HTTPException):
             await channel.get_partial_message(old.message).edit(view=build(screen), attachments=[])
 

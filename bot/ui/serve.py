@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.host.host import open_host
+from bot.host.limits import Limits
 from bot.ui.app import App
 from bot.ui.client import Meeplepost
 from render.studio import Studio
@@ -24,11 +25,12 @@ async def serving(
     *,
     connector: aiohttp.TCPConnector | None = None,
     when_ready: Greeting | None = None,
+    limits: Limits | None = None,
 ) -> AsyncIterator[Meeplepost]:
     """A client that is connected and ready; with a connector it reaches a local Discord and nothing else."""
     studio = Studio()
     try:
-        async with open_host(database) as host:
+        async with open_host(database, limits=limits) as host:
             app = App(host, studio)
             client = Meeplepost(app, connector=connector, ready_timeout=LOCAL_READY_S if connector else 2.0)
             running = asyncio.create_task(client.start(token))

@@ -3,18 +3,20 @@
 import discord
 
 from bot.host.answers import Mark, Moved
-from bot.host.errors import NeedsConsent, Stale
+from bot.host.choices import WhyNot
+from bot.host.errors import BadDraft, NeedsConsent, Stale
 from bot.host.live import Live
 from bot.ui.app import App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
-from bot.ui.custom_id import LONGEST_ARG, Act
-from bot.ui.limits import AUTOMATIC_S
-from bot.ui.panels.leaves import groups
+from bot.ui.custom_id import Act, carried
+from bot.ui.limits import AUTOMATIC_S, OPTION_VALUE
+from bot.ui.panels.leaves import common_words, groups, narrowed
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import ACCENT, Ask, panel
 from bot.ui.replies import sentence, show
 from bot.ui.screens import GREY, PRIMARY, RED, Button, Screen, Shown, Text
 from engine.core.errors import Illegal, MeeplepostError
+from engine.core.reading import Ambiguous
 from render.contract import Marks
 
 
@@ -51,14 +53,33 @@ async def present_board(app: App, live: Live, reader: Reader, note: str = "") ->
 
 
 async def pick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, line: str) -> None:
-    """One step into the draft, or the question before it if it cannot be taken back."""
-    key = str(interaction.id)
+    """A press that means one step; where it is refused, the panel says why."""
     try:
-        await app.host.drafts.add(act.table, reader.id, line, key=key)
+        await _add(app, interaction, reader, act.table, await _meant(app, reader, act.table, line))
+    except (Illegal, BadDraft) as refusal:
+        live = await app.host.desk.live(act.table)
+        note = sentence(refusal, reader.lang, await app.speech(live, reader.lang))
+        await open_panel(app, interaction, reader, act.table, Ask(note=note))
+
+
+async def _add(app: App, interaction: discord.Interaction, reader: Reader, table: int, line: str) -> None:
+    """One step into the draft, or the question before it if it cannot be taken back."""
+    try:
+        await app.host.drafts.add(table, reader.id, line, key=str(interaction.id))
     except NeedsConsent as gate:
-        await _gate(app, interaction, reader, act.table, gate)
+        await _gate(app, interaction, reader, table, gate)
         return
-    await open_panel(app, interaction, reader, act.table)
+    await open_panel(app, interaction, reader, table)
+
+
+async def _meant(app: App, reader: Reader, table: int, text: str) -> str:
+    """The line a button or option stands for."""
+    if not text.startswith("#"):
+        return text
+    live = await app.host.desk.live(table)
+    tip = await app.host.drafts.tip(table, reader.id)
+    lines = map(live.game.grammar.write, live.game.legal(tip.state, tip.seat).decisions)
+    return next((line for line in lines if text in {carried(line), carried(line, OPTION_VALUE)}), "")
 
 
 async def _gate(app: App, interaction: discord.Interaction, reader: Reader, table: int, gate: NeedsConsent) -> None:
@@ -70,7 +91,7 @@ async def _gate(app: App, interaction: discord.Interaction, reader: Reader, tabl
         lines += [f"> {speech.decision(step.decision)}" for step in tip.played]
         lines += [f"> {gate.line}", speech.say(f"gate-{gate.what}")]
         mark = tip.mark.text if tip.mark else ""
-        yes = Act("gt", table, mark, tip.draft, gate.line[:LONGEST_ARG])
+        yes = Act("gt", table, mark, tip.draft, carried(gate.line))
         buttons = (
             Button(reader.say(f"ui-{gate.kind}-now"), yes, RED),
             Button(reader.say("ui-not-yet"), Act("yo", table), GREY),
@@ -90,7 +111,7 @@ async def commit(app: App, interaction: discord.Interaction, reader: Reader, act
             key=str(interaction.id),
             mark=Mark.read(act.mark),
             draft=act.draft or None,
-            then=then,
+            then=await _meant(app, reader, act.table, then),
             end_turn=whole and not then,
         )
     except Stale as stale:
@@ -120,12 +141,22 @@ async def _after(app: App, reader: Reader, moved: Moved) -> Screen:
 
 
 async def take_back(app: App, interaction: discord.Interaction, reader: Reader, act: Act, *, everything: bool) -> None:
-    await app.host.drafts.take_back(act.table, reader.id, key=str(interaction.id), everything=everything)
+    """Only on the draft that was seen: a second press on the same button takes nothing more."""
+    if await _as_seen(app, reader, act):
+        await app.host.drafts.take_back(act.table, reader.id, key=str(interaction.id), everything=everything)
     await open_panel(app, interaction, reader, act.table)
 
 
+async def _as_seen(app: App, reader: Reader, act: Act) -> bool:
+    tip = await app.host.drafts.tip(act.table, reader.id)
+    return bool(tip.played) and tip.draft == act.draft
+
+
 async def other_way(app: App, interaction: discord.Interaction, reader: Reader, act: Act, line: str) -> None:
-    """The last step again, done otherwise."""
+    """The last step again, done otherwise; a list of an older draft changes nothing."""
+    if not await _as_seen(app, reader, act):
+        await open_panel(app, interaction, reader, act.table)
+        return
     await app.host.drafts.take_back(act.table, reader.id, key=f"{interaction.id}:back")
     await pick(app, interaction, reader, act, line)
 
@@ -139,8 +170,6 @@ async def narrow(app: App, interaction: discord.Interaction, reader: Reader, act
     live = await app.host.desk.live(act.table)
     tip = await app.host.drafts.tip(act.table, reader.id)
     speech = await app.speech(live, reader.lang)
-    from bot.ui.panels.leaves import narrowed
-
     all_groups = groups(live.game, tip.state, tip.seat, speech, ())
     leaves = [leaf for group in all_groups if group.verb == verb for leaf in narrowed(live.game, group.leaves, fixed)]
     if len(leaves) == 1:
@@ -158,9 +187,24 @@ async def typed(
             moved = await app.host.turns.submit(table, reader.id, line, key=str(interaction.id))
             await show(interaction, _after(app, reader, moved))
         else:
-            await pick(app, interaction, reader, Act("pk", table), line)
+            await _add(app, interaction, reader, table, line)
     except Illegal as illegal:
         await explain(app, interaction, reader, table, line, illegal)
+    except Ambiguous as several:
+        await _which(app, interaction, reader, table, line, several)
+
+
+async def _which(
+    app: App, interaction: discord.Interaction, reader: Reader, table: int, line: str, several: Ambiguous
+) -> None:
+    """A line that leaves something open is no error: the panel asks for the rest."""
+    live = await app.host.desk.live(table)
+    note = sentence(several, reader.lang)
+    if ";" in line:  # what comes before it is not played, so its choices are not yet there to be shown
+        await open_panel(app, interaction, reader, table, Ask(note=note))
+        return
+    verb, fixed = common_words(live.game, several.options)
+    await open_panel(app, interaction, reader, table, Ask(verb=verb, fixed=fixed, note=note))
 
 
 async def explain(
@@ -182,10 +226,10 @@ async def explain(
         reason = illegal or (why.illegal if why else None)
         assert reason is not None
         if why is None:
-            why = await app.host.advice.why(table, reader.id, line)
+            why = await _near(app, reader, table, line)
         near = why.nearest if why else ()
         words = f"**{reader.say('ui-not-possible', line=line)}**\n{speech.reason(reason)}"
-        row = tuple(Button(one, Act("pk", table, arg=one), PRIMARY) for one in near if len(one) <= LONGEST_ARG)[:3]
+        row = tuple(Button(one, Act("pk", table, arg=carried(one)), PRIMARY) for one in near)[:3]
         foot = _back(reader, table)
         if isinstance(reason, Illegal):
             foot = (Button(reader.say("ui-rule", rule=reason.rule), Act("ru", table, arg=reason.rule)), *foot)
@@ -193,6 +237,14 @@ async def explain(
         return Screen((*pieces, Text(f"-# {reader.say('ui-draft-untouched')}")), None, ACCENT)
 
     await show(interaction, made())
+
+
+async def _near(app: App, reader: Reader, table: int, line: str) -> WhyNot | None:
+    """The nearest moves, for who may move at all; a line of several steps has none."""
+    try:
+        return await app.host.advice.why(table, reader.id, line)
+    except MeeplepostError:
+        return None
 
 
 def _back(reader: Reader, table: int) -> tuple[Button, ...]:

@@ -19,7 +19,7 @@ class Rng:
     """Random numbers of one decision; each purpose has a stream of its own, so adding one moves no other."""
 
     VERSION: ClassVar[bytes] = b"meeplepost rng 1"
-    __slots__ = ("branch", "position", "salt", "seed", "streams")
+    __slots__ = ("_front", "branch", "position", "salt", "seed", "streams")
 
     def __init__(self, seed: bytes, salt: bytes = b"", position: int = 0, branch: int = 0) -> None:
         self.seed = seed
@@ -27,10 +27,13 @@ class Rng:
         self.position = position
         self.branch = branch
         self.streams: dict[str, _Stream] | None = None  # most decisions roll nothing
+        self._front: bytes | None = None  # of every key: what does not change from decision to decision
 
     def at(self, position: int, branch: int = 0) -> "Rng":
         """The source for the decision at this live position."""
-        return Rng(self.seed, self.salt, position, branch)
+        source = Rng(self.seed, self.salt, position, branch)
+        source._front = self._front = self._front or _parts(self.VERSION, self.seed, self.salt)
+        return source
 
     def apart(self, name: str) -> "Rng":
         """An independent source, for automatic players and defaults: it never touches the game's dice."""
@@ -76,8 +79,13 @@ class Rng:
 
     def _key(self, purpose: str) -> bytes:
         numbers = self.position.to_bytes(8, "big") + self.branch.to_bytes(8, "big")
-        parts = (self.VERSION, self.seed, self.salt, numbers, purpose.encode())
-        return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
+        front = self._front or _parts(self.VERSION, self.seed, self.salt)
+        return sha256(front + _parts(numbers, purpose.encode())).digest()
+
+
+def _parts(*parts: bytes) -> bytes:
+    """Each part with its length in front, so that none can be shifted into another."""
+    return b"".join([len(part).to_bytes(4, "big") + part for part in parts])
 
 
 class _Stream:

@@ -49,7 +49,8 @@ def test_what_changed_is_told_by_events(match):
             elif isinstance(event, TileTaken):
                 assert any(where.startswith(f"depot.{event.depot}.") for where in found)
             elif isinstance(event, TileBought):
-                assert any(where.startswith("black.") for where in found)
+                place = f"depot.{event.source}." if event.source else "black."
+                assert any(where.startswith(place) for where in found)
 
 
 def test_lines_are_numbered_by_turns(match):

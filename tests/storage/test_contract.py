@@ -196,6 +196,14 @@ async def test_lists_by_person_and_server(storage):
     assert [row[0] for row in await storage.running()] == [1, 3]
 
 
+async def test_room_counts_what_is_open(storage):
+    await storage.commit(
+        Unit((table(1), seat(1), table(2, state="lobby"), seat(2), table(3, state="finished"), seat(3)))
+    )
+    assert await storage.room(10, 5) == (2, 1, 2)
+    assert await storage.room(77, 8) == (0, 0, 0)
+
+
 async def test_people_settings_and_audit(storage):
     await storage.commit(
         Unit(

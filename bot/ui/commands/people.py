@@ -21,7 +21,7 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
         app_commands.Choice(
             name=app_commands.locale_str(words("en").say(f"language-{key}"), key=f"language-{key}"), value=value
         )
-        for key, value in (("auto", ""), ("en", "en"), ("cs", "cs"))
+        for key, value in (("auto", "auto"), ("en", "en"), ("cs", "cs"))
     ]
 
     @tree.command(name=name("settings"), description=about("settings"))
@@ -30,7 +30,7 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
     @app_commands.choices(language=languages)
     async def settings(interaction: discord.Interaction, language: str) -> None:
         async def work(reader: Reader) -> None:
-            await app.choose_language(reader.id, language)
+            await app.choose_language(reader.id, "" if language == "auto" else language)
             reader = await app.reader(interaction)
             await say(interaction, reader.say("ui-language-set"))
 

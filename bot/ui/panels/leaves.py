@@ -75,6 +75,17 @@ def word(game: AnyGame, leaf: Leaf, field: str) -> str:
     return "" if value is None else slot.value.write(value)
 
 
+def common_words(game: AnyGame, decisions: Sequence[Any]) -> tuple[str, dict[str, str]]:
+    """The verb of decisions of one kind, and the fields in which they all agree, as they are typed."""
+    form = form_of(game, decisions[0])
+    fixed = {}
+    for slot in form.slots:
+        values = {getattr(decision, slot.field) for decision in decisions}
+        if not slot.how and len(values) == 1 and None not in values:
+            fixed[slot.field] = slot.value.write(values.pop())
+    return form.verb, fixed
+
+
 def next_field(game: AnyGame, leaves: Sequence[Leaf], fixed: Mapping[str, str], most: int) -> str | None:
     """The first field that still has a choice, of at most so many values."""
     slots = [slot for slot in form_of(game, leaves[0].decision).slots if not slot.how and slot.field not in fixed]

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from bot.host.choices import form_of
 from bot.host.drafts import Tip
 from bot.host.live import Live
 from bot.host.news import News, since_my_move
 from bot.ui.app import App, Reader, table_label
-from bot.ui.custom_id import LONGEST_ARG, Act
-from bot.ui.limits import COMPONENTS, OPTION_LABEL, OPTIONS, SHORT_LABEL, cut
+from bot.ui.custom_id import Act, carried
+from bot.ui.limits import COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
 from bot.ui.panels.leaves import Group, Leaf, groups, narrowed, next_field, other_ways, outcome, word
 from bot.ui.panels.look import PanelLook, panel_look
 from bot.ui.screens import GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
@@ -173,9 +174,13 @@ class _Maker:
         if len(ways) < 2:
             return
         options = tuple(
-            Option(self._way(way), self.game.grammar.write(way), chosen=way == last.decision) for way in ways
+            Option(self._way(way), self._value_of(self.game.grammar.write(way)), chosen=way == last.decision)
+            for way in ways
         )
         yield Select(self.reader.say("ui-how"), self.act("hw"), options)
+
+    def _value_of(self, line: str) -> str:
+        return carried(line, OPTION_VALUE)
 
     def _way(self, decision: Any) -> str:
         return cut(self.speech.decision(decision), OPTION_LABEL)
@@ -183,7 +188,7 @@ class _Maker:
     def _group(self, group: Group) -> Iterator[Piece]:
         leaves = group.leaves
         if 0 < len(leaves) <= 3 and all(_short(leaf) for leaf in leaves):
-            yield tuple(Button(leaf.label, self.act("pk", leaf.line), PRIMARY) for leaf in leaves)
+            yield tuple(Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY) for leaf in leaves)
         elif 0 < len(leaves) <= OPTIONS:
             yield self._list(group, leaves)
         elif leaves:
@@ -191,9 +196,18 @@ class _Maker:
         for number, family in enumerate(group.families):
             yield self._family(group, number, family)
 
+    def _invitation(self, group: Group, leaves: tuple[Leaf, ...]) -> str:
+        """The verb, how many choices, and the first things among them."""
+        verb = f"{self._verb(group)} ({len(leaves)})"
+        slots = [slot.field for slot in form_of(self.game, leaves[0].decision).slots if not slot.how]
+        if not slots:
+            return verb
+        things = dict.fromkeys(self._value(slots[0], leaf) for leaf in leaves)
+        return f"{verb}: {', '.join(things)}"
+
     def _list(self, group: Group, leaves: tuple[Leaf, ...]) -> Select:
-        options = tuple(Option(leaf.label, leaf.line, self._facts(leaf)) for leaf in leaves)
-        return Select(f"{self._verb(group)} ({len(leaves)})", self.act("pk", group.verb), options)
+        options = tuple(Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in leaves)
+        return Select(self._invitation(group, leaves), self.act("pk", group.verb), options)
 
     def _by_field(self, group: Group, leaves: tuple[Leaf, ...]) -> Select:
         field = next_field(self.game, leaves, self.ask.fixed, OPTIONS)
@@ -206,7 +220,7 @@ class _Maker:
             Option(f"{self._value(field, same[0])} ({len(same)})", value or "-") for value, same in tally.items()
         )
         fixed = "~".join(f"{name}={value}" for name, value in {**self.ask.fixed, field: ""}.items())
-        return Select(f"{self._verb(group)} ({len(leaves)})", self.act("fd", f"{group.verb}~{fixed}"), options)
+        return Select(self._invitation(group, leaves), self.act("fd", f"{group.verb}~{fixed}"), options)
 
     def _value(self, field: str, leaf: Leaf) -> str:
         return str(self.speech.name(field, getattr(leaf.decision, field)))
@@ -251,7 +265,7 @@ class _Maker:
 
 def _short(leaf: Leaf) -> bool:
     """Does the whole choice fit on a button?"""
-    return len(leaf.label) <= SHORT_LABEL and len(leaf.line) <= LONGEST_ARG
+    return len(leaf.label) <= SHORT_LABEL
 
 
 def turn_line(speech: Speech, news: News, look: PanelLook) -> str:

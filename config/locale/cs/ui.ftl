@@ -50,6 +50,7 @@ ui-ping = { $who } jste na tahu.
 ui-turn-taken-back = (vzato zpět)
 ui-undone = Tahy byly vzaty zpět.
 ui-undone-by = { $seat }: tahy vzaty zpět
+ui-board-below = Deska je níž: { $link }
 ui-thread-again = Původní vlákno zmizelo; hraje se dál tady.
 ui-notice-rules = Pravidla této hry byla zlepšena; stůl pokračuje podle nových.
 ui-notice-aside = Tento stůl je odložen a čeká na pomoc. Ostatních stolů se to netýká.

@@ -48,6 +48,7 @@ ui-ping = { $who } your turn.
 ui-turn-taken-back = (taken back)
 ui-undone = Moves were taken back.
 ui-undone-by = { $seat }: moves taken back
+ui-board-below = The board is further down: { $link }
 ui-thread-again = The old thread is gone; the table goes on here.
 ui-notice-rules = The rules of this game were improved; the table goes on under the new ones.
 ui-notice-aside = This table is set aside and waits for help. The other tables are not affected.

@@ -78,7 +78,7 @@ def start_round(state: State, events: list[Event], rng: Rng) -> State:
     """4.2: fix the order, roll, lay out the goods token of the round."""
     order = turn_order(state)
     dice = tuple((rng.die("dice"), rng.die("dice")) for _ in state.players)
-    white = rng.die("white die")
+    white = rng.die("dice")
     token, rest = state.round_goods[0], state.round_goods[1:]
     goods = list(state.depot_goods)
     goods[white - 1] += (token,)

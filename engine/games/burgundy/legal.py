@@ -82,14 +82,22 @@ def _turn_choices(state: State) -> list[Decision]:
 
 def _takes(state: State, player: Player, facts: Survey) -> list[Decision]:
     """5.1"""
+    room = len(player.storage) < STORAGE_SPACES
     discards = discard_choices(player)
     dice = reach(player, facts.rules.free_take, facts.rules)
     found: list[Decision] = []
     for depot, tiles in enumerate(state.depots, start=1):
         usable = dice[depot]
         if usable:
-            found += _depot_options(depot, tiles, usable, discards)
+            for tile in dict.fromkeys(tiles):
+                if tile:
+                    found += _take_options(tile, depot, usable) if room else _exchanges(tile, depot, usable, discards)
     return found
+
+
+def _exchanges(tile: str, depot: int, dice: tuple[int, ...], discards: tuple[str | None, ...]) -> list[Decision]:
+    """Takes with a full storage: something goes out for what comes in."""
+    return [TakeTile(tile, depot, die, out) for out in discards for die in dice]
 
 
 def _places(player: Player, facts: Survey) -> list[Decision]:
@@ -115,17 +123,8 @@ def _purchases(state: State, player: Player) -> Iterator[Decision]:
 
 
 @lru_cache(maxsize=50_000)
-def _depot_options(
-    depot: int, tiles: tuple[str, ...], dice: tuple[int, ...], discards: tuple[str | None, ...]
-) -> tuple[Decision, ...]:
-    return tuple([option for tile in distinct(tiles) for option in _take_options(tile, depot, dice, discards)])
-
-
-@lru_cache(maxsize=50_000)
-def _take_options(
-    tile: str, depot: int, dice: tuple[int, ...], discards: tuple[str | None, ...]
-) -> tuple[Decision, ...]:
-    return tuple([TakeTile(tile, depot, die, out) for out in discards for die in dice])
+def _take_options(tile: str, depot: int, dice: tuple[int, ...]) -> tuple[Decision, ...]:
+    return tuple(TakeTile(tile, depot, die) for die in dice)
 
 
 @lru_cache(maxsize=50_000)
