@@ -226,6 +226,11 @@ STACK_PREFIX = {"base": "B", "tc": "T", "sp": "S", "wd": "W"}
 ALL_STACKS: tuple[str, ...] = ("B1", "B2", "B3", "B4", "B5", "T1", "T2", "S1", "S2", "W1", "W2")
 
 
+def rule_of(card: Card) -> str:
+    """The lookup entry of a card."""
+    return card.rules_id.replace("_", "-")
+
+
 def face_up(themes: tuple[str, ...]) -> tuple[str, ...]:
     """Cards of the face-up row at the start."""
     rows = [theme for theme in _central["theme"] if theme["id"] in themes]

@@ -144,6 +144,12 @@ class Redistribute(msgspec.Struct, frozen=True, gc=False, tag=True):
     into: str
 
 
+class UseStore(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """The next payment of its resource comes from this store."""
+
+    place: str
+
+
 class Spare(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Landscapes and wizards that pay last and receive first from now on."""
 
@@ -183,9 +189,10 @@ class Gain(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Take(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """From the opponent."""
+    """From the opponent; two of a Trade Monopoly's loot may fill a `store`."""
 
     resources: Amounts
+    store: str | None = None
 
 
 class Give(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -265,7 +272,7 @@ class ArrangeHand(msgspec.Struct, frozen=True, gc=False, tag=True):
 DECISIONS = (
     ArrangeRegions, ChooseStack, ChooseStacks, TakeCards, Roll, Declare, PlayCard, Cast, BuildRoad, BuildSettlement,
     BuildCity, BuildCitadel, PlaceCard, RemoveCard, Activate, Convert, Craft, Claim, Load, Unload, Redeem, BankTrade,
-    OfferTrade, Accept, Decline, Redistribute, Spare, EndTurn, Draw, Search, Bury, Pass, Gain, Take, Give, Pay,
+    OfferTrade, Accept, Decline, Redistribute, UseStore, Spare, EndTurn, Draw, Search, Bury, Pass, Gain, Take, Give, Pay,
     Exchange, Target, Name, Swap, Move, LayRegions, Replace, ArrangeEvents, RemoveEvent, ArrangeHand,
 )  # fmt: skip
 Decision = Union[DECISIONS]  # type: ignore[valid-type]  # noqa: UP007 - one list says what decisions there are

@@ -296,6 +296,25 @@ class CraftMade(Event, frozen=True, gc=False, tag=True):
     number: int
 
 
+class CraftSpent(Event, frozen=True, gc=False, tag=True):
+    seat: Seat
+    number: int
+
+
+class StoreNamed(Event, frozen=True, gc=False, tag=True):
+    """The next payment of its resource comes from there."""
+
+    seat: Seat
+    card: str
+
+
+class Withheld(Event, frozen=True, gc=False, tag=True):
+    """Landscapes and wizards that pay last and receive first."""
+
+    seat: Seat
+    places: tuple[str, ...]
+
+
 class StoreLoaded(Event, frozen=True, gc=False, tag=True):
     seat: Seat
     card: str
@@ -375,6 +394,6 @@ EVENTS = (
     ResourcesPaid, CentralBuilt, RegionsLaid, CardPlaced, CardPlayed, CardVetoed, SpellCast, CardUsed, DieRolled,
     CardLeft, CardPawned, CardRedeemed, CardBewitched, WitchesLeft, HandSeen, CardStolen, CardFetched, CardsSeen,
     EventsArranged, EventRemoved, RegionsSwapped, CardsSwapped, CardMoved, MagicGained, WizardsDuelled,
-    StrengthDoubled, CraftMade, StoreLoaded, StoreEmptied, ResourceDeclared, BankTraded, TradeOffered, TradeDone,
+    StrengthDoubled, CraftMade, CraftSpent, StoreNamed, Withheld, StoreLoaded, StoreEmptied, ResourceDeclared, BankTraded, TradeOffered, TradeDone,
     TradeDeclined, ResourceShifted, BuildingsNamed, TokenMoved, GateOpened, Passed, TurnEnded, GameEnded,
 )  # fmt: skip

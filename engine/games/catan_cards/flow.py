@@ -15,7 +15,7 @@ from engine.core.prompt import Seat
 from engine.core.rng import Rng
 from engine.games.catan_cards import holdings, stacks
 from engine.games.catan_cards.components import CARDS, Effect
-from engine.games.catan_cards.decisions import Decision
+from engine.games.catan_cards.decisions import Amounts, Decision
 from engine.games.catan_cards.events import (
     CardLeft,
     CardsTaken,
@@ -41,7 +41,6 @@ class Question:
     settle: Callable[["Flow", Task, Answers], None]
     default: Callable[[State, Task, Seat], Decision] | None = None  # None: the first option
     who: Callable[[State, Task], tuple[Seat, ...]] = lambda _, task: (task.seat,)
-    sealed: bool = False  # even with one answer it is never shown before it is settled
     asked_if_single: Callable[[State, Task, Seat], bool] = lambda _state, _task, _seat: False
     hidden: bool = False
     presettable: bool = False
@@ -73,7 +72,7 @@ def only(legal: Legal[Decision]) -> Decision | None:
 
 def asked(state: State) -> tuple[Seat, ...]:
     """Seats whose answer to the first task is awaited or may still be replaced."""
-    if not state.tasks or state.tasks[0].op not in QUESTIONS:
+    if not state.tasks:
         return ()
     task = state.tasks[0]
     question = QUESTIONS[task.op]
@@ -140,10 +139,11 @@ class Flow:
                 given = only(question.options(self.state, task, seat))
             if given is not None:
                 answers[seat] = given
-        if sum(self.state.answered) > 1 or (question.sealed and any(self.state.answered)):
+        if sum(self.state.answered) > 1:
             self.barrier = True  # sealed answers are shown now
         self.set(tasks=self.state.tasks[1:], answers=(None, None), answered=(False, False))
-        question.settle(self, task, answers)
+        if answers:  # without any possible answer nothing happens
+            question.settle(self, task, answers)
         return True
 
     # Resources
@@ -157,14 +157,14 @@ class Flow:
             self.say(ResourcesGained(seat, got, why))
 
     def lose(self, seat: Seat, losses: Mapping[str, int], why: str) -> None:
-        self.put(seat, holdings.pay(self.player(seat), losses))
+        self.put(seat, holdings.drain(self.player(seat), losses))
         if lost := holdings.as_amounts(losses):
             self.say(ResourcesLost(seat, lost, why))
 
     def take(self, seat: Seat, amounts: Mapping[str, int], why: str) -> None:
         """From the opponent, who pays as by default."""
         rival = other(seat)
-        self.put(rival, holdings.pay(self.player(rival), amounts))
+        self.put(rival, holdings.drain(self.player(rival), amounts))
         self.put(seat, holdings.receive(self.player(seat), amounts))
         if taken := holdings.as_amounts(amounts):
             self.say(ResourcesTaken(seat, rival, taken, why))
@@ -173,7 +173,10 @@ class Flow:
         player = holdings.pay(self.player(seat), price)
         self.put(seat, holdings.spend_magic(player, magic))
         if price or magic:
-            self.say(ResourcesPaid(seat, holdings.as_amounts(price), magic))
+            self.say_paid(seat, holdings.as_amounts(price), magic)
+
+    def say_paid(self, seat: Seat, resources: Amounts, magic: int = 0) -> None:
+        self.say(ResourcesPaid(seat, resources, magic))
 
     def change_region(self, seat: Seat, place: str, by: int) -> None:
         self.put(seat, holdings.change_region(self.player(seat), place, by))
@@ -206,6 +209,9 @@ class Flow:
     def update(self, host: Seat, card: Placed) -> None:
         """A card in play in its new condition."""
         self.put(host, holdings.put_card(self.player(host), card))
+
+    def change_card(self, host: Seat, place: str, **changes: Any) -> None:
+        self.update(host, replace(self.at(host, place), **changes))
 
     def at(self, host: Seat, place: str) -> Placed:
         card = holdings.card_at(self.player(host), place)

@@ -24,8 +24,22 @@ def room(player: Player) -> dict[str, int]:
     return free
 
 
-def can_pay(player: Player, price: Mapping[str, int]) -> bool:
+def tapped_store(player: Player) -> Placed | None:
+    """The store that was named for the next payment."""
+    card = card_at(player, player.tapped) if player.tapped else None
+    return card if card and card.active and card.amount else None
+
+
+def payable(player: Player) -> dict[str, int]:
+    """Resources on landscapes and in the store named for paying."""
     held = stock(player)
+    if store := tapped_store(player):
+        held[store.stored] += store.amount
+    return held
+
+
+def can_pay(player: Player, price: Mapping[str, int]) -> bool:
+    held = payable(player)
     return all(held[resource] >= amount for resource, amount in price.items())
 
 
@@ -45,6 +59,17 @@ def change_region(player: Player, place: str, by: int) -> Player:
 
 
 def pay(player: Player, price: Mapping[str, int]) -> Player:
+    """A store that was named pays first and is empty then; what it held beyond goes to landscapes (rules, 11.2)."""
+    store = tapped_store(player)
+    if store is None or not price.get(store.stored):
+        return drain(player, price)
+    used = min(store.amount, price[store.stored])
+    player = replace(put_card(player, replace(store, stored="", amount=0)), tapped="")
+    player = drain(player, {**price, store.stored: price[store.stored] - used})
+    return receive(player, {store.stored: store.amount - used})
+
+
+def drain(player: Player, price: Mapping[str, int]) -> Player:
     """The fullest landscape pays, spared ones last; ties from left to right, upper first (rules, 3)."""
     for resource, amount in price.items():
         for _ in range(amount):

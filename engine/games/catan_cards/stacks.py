@@ -77,7 +77,8 @@ def put_under(state: State, name: str, *cards: str) -> State:
 def new_events(cards: tuple[str, ...]) -> EventStack:
     """Shuffled with New Year so that three cards lie below it, fewer if fewer exist."""
     others = tuple(sorted(card for card in cards if card != NEW_YEAR))
-    return EventStack(others, min(YEAR_BELOW, len(others)) if NEW_YEAR in cards else NOBODY)
+    # One card at least lies on top of it: a New Year that turns itself up would never end.
+    return EventStack(others, min(YEAR_BELOW, max(0, len(others) - 1)) if NEW_YEAR in cards else NOBODY)
 
 
 def draw_event(pile: EventStack, rng: Rng) -> tuple[EventStack, str]:
@@ -98,6 +99,13 @@ def peek_events(pile: EventStack, count: int, rng: Rng) -> EventStack:
         pile, card = draw_event(pile, rng)
         seen.append(card)
     return replace(pile, top=(*seen, *pile.top))
+
+
+def arranged(pile: EventStack, top: tuple[int, ...], bottom: tuple[int, ...]) -> EventStack:
+    """Guardian of Fate: cards looked at, by position, back on top and to the bottom."""
+    seen = pile.top[: len(top) + len(bottom)]
+    rest = pile.top[len(seen) :]
+    return replace(pile, top=(*(seen[i] for i in top), *rest), bottom=(*pile.bottom, *(seen[i] for i in bottom)))
 
 
 def event_cards(pile: EventStack) -> tuple[str, ...]:

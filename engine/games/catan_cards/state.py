@@ -64,6 +64,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, array_like=True):
     cards: tuple[Placed, ...] = ()  # on the places of this principality, foreign ones included
     hand: tuple[str, ...] = ()  # in the order they came; HIDDEN in a view of somebody else's
     spared: tuple[str, ...] = ()  # landscapes and wizards that pay last and receive first
+    tapped: str = ""  # the store that the next payment of its resource comes from
 
 
 class Stack(msgspec.Struct, frozen=True, gc=False, array_like=True):

@@ -210,7 +210,7 @@ def _rob(flow: Flow, task: Task, ref: str) -> None:
     assert region is not None
     rival, resource = other(task.seat), YIELD[region.card]
     number = min(CAPACITY - region.amount, holdings.stock(flow.player(rival))[resource])
-    flow.put(rival, holdings.pay(flow.player(rival), {resource: number}))
+    flow.put(rival, holdings.drain(flow.player(rival), {resource: number}))
     flow.change_region(task.seat, place, number)
     flow.say(ResourcesTaken(task.seat, rival, ((resource, number),), task.card))
 

@@ -29,7 +29,6 @@ from engine.games.catan_cards.events import (
     CardsSeen,
     CardsSwapped,
     HandBuried,
-
     StackChosen,
     StackSearched,
 )
@@ -61,8 +60,6 @@ def _take_options(state: State, task: Task, _: Seat) -> Legal[Decision]:
 
 
 def _take_settle(flow: Flow, task: Task, answers: Answers) -> None:
-    if task.seat not in answers:
-        return
     cards = tuple(card for card, number in answers[task.seat].cards for _ in range(number))
     for card in cards:
         flow.state = stacks.pick(flow.state, task.place, card)
@@ -93,8 +90,9 @@ def _start_options(state: State, task: Task, _: Seat) -> Legal[Decision]:
 def _start_settle(flow: Flow, task: Task, answers: Answers) -> None:
     stack = answers[task.seat].stack
     flow.say(StackChosen(task.seat, stack))
-    if not task.names:
-        flow.push(Task("start_stack", other(task.seat), names=(stack,)))
+    if task.seat == flow.state.first:  # the second player takes another stack: this one is known in part
+        second, *rest = flow.state.tasks
+        flow.set(tasks=(replace(second, names=(stack,)), *rest))
     look(flow, task.seat, stack, (), START_HAND)
 
 
@@ -109,7 +107,7 @@ QUESTIONS["start_stack"] = Question(
 def searches(state: State, seat: Seat) -> list[Family[Decision]]:
     """One family per stack: the price in any resources."""
     cost = standing.search_cost(state, seat)
-    stock = holdings.as_amounts(holdings.stock(state.players[seat]))
+    stock = holdings.as_amounts(holdings.payable(state.players[seat]))
     if sum(amount for _, amount in stock) < cost or not cost:
         return []
     return [_search_family(name, stock, cost) for name in stacks.filled(state)]
@@ -139,10 +137,7 @@ def _draw_options(state: State, _: Task, seat: Seat) -> Legal[Decision]:
 
 
 def _draw_settle(flow: Flow, task: Task, answers: Answers) -> None:
-    answer = answers.get(task.seat)
-    if answer is None:
-        return
-    _draw_or_search(flow, task.seat, answer)
+    _draw_or_search(flow, task.seat, answers[task.seat])
 
 
 def _draw_or_search(flow: Flow, seat: Seat, answer: Decision) -> None:
@@ -185,9 +180,7 @@ def _bury_options(state: State, task: Task, seat: Seat) -> Legal[Decision]:
 
 
 def _bury_settle(flow: Flow, task: Task, answers: Answers) -> None:
-    answer = answers.get(task.seat)
-    if answer is None:
-        return
+    answer = answers[task.seat]
     player = flow.player(task.seat)
     hand = list(player.hand)
     hand.remove(answer.card)

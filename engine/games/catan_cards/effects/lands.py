@@ -65,7 +65,6 @@ QUESTIONS["arrange_regions"] = Question(
     settle=_arrange_settle,
     default=lambda state, _, seat: ArrangeRegions(start_regions(state.players[seat].side)),
     who=lambda *_: (0, 1),
-    sealed=True,
 )
 
 
@@ -87,14 +86,6 @@ def _scout(flow: Flow, task: Task) -> None:
     flow.unplay(task.card)
     flow.set(discard=(*flow.state.discard, task.card))
     flow.push(Task("lay", task.seat, task.card, n=task.n))
-
-
-@runs("vetoed_scout")
-def _vetoed_scout(flow: Flow, task: Task) -> None:
-    """The two top landscapes are drawn all the same: the column waits in the task after this one."""
-    head, *rest = flow.state.tasks
-    flow.set(tasks=tuple(rest))
-    flow.push(Task("settle", task.seat, n=head.n))
 
 
 def _lay_options(state: State, task: Task, _: Seat) -> Legal[Decision]:

@@ -1,6 +1,9 @@
 """Receiving, paying, taking and giving resources."""
 
+from collections.abc import Iterator
 from typing import Any
+
+from msgspec.structs import replace
 
 from engine.core.families import Bag
 from engine.core.legal import Legal
@@ -23,9 +26,13 @@ def bag(kind: Any, stock: dict[str, int], least: int, most: int) -> Legal[Decisi
     if most == 0:
         return Legal((kind(()),))
     family: Bag[Decision] = Bag(
-        verb=kind.__name__.lower(), make=kind, read=lambda d: d.resources if isinstance(d, kind) else None,
-        stock=held, least=least, most=most,
-    )  # fmt: skip
+        verb=kind.__name__.lower(),
+        make=kind,
+        read=lambda d: d.resources if isinstance(d, kind) and d == kind(d.resources) else None,
+        stock=held,
+        least=least,
+        most=most,
+    )
     return Legal((), (family,))
 
 
@@ -112,7 +119,7 @@ def _pay_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 def _pay_default(state: State, task: Task, seat: Seat) -> Decision:
     """What one has most of."""
-    held = holdings.stock(state.players[seat])
+    held = holdings.payable(state.players[seat])
     paid = dict.fromkeys(RESOURCES, 0)
     for _ in range(task.n):
         most = max(RESOURCES, key=lambda r: held[r] - paid[r])
@@ -123,7 +130,7 @@ def _pay_default(state: State, task: Task, seat: Seat) -> Decision:
 QUESTIONS["pay"] = Question(
     kind="pay",
     rule="paying",
-    options=lambda state, task, seat: bag(Pay, holdings.stock(state.players[seat]), task.n, task.n),
+    options=lambda state, task, seat: bag(Pay, holdings.payable(state.players[seat]), task.n, task.n),
     settle=_pay_settle,
     default=_pay_default,
 )
@@ -141,19 +148,41 @@ def takeable(state: State, seat: Seat) -> dict[str, int]:
 def _take_options(state: State, task: Task, seat: Seat) -> Legal[Decision]:
     """`n` resources, or from one up to `n` where `place` says `up_to`; `one_type`: as many as possible of one."""
     stock = takeable(state, seat)
+    if task.place == "one_type":
+        plain = (Take(((r, min(task.n, amount)),)) for r, amount in stock.items())
+        return Legal((*plain, *_stored_loot(state, task, seat)))
     if not stock:
         return Legal()
-    if task.place == "one_type":
-        return Legal(tuple(Take(((r, min(task.n, amount)),)) for r, amount in stock.items()))
     most = min(task.n, sum(stock.values()))
     return bag(Take, stock, 1 if task.place == "up_to" else most, most)
 
 
+def empty_stores(player: Player) -> list[str]:
+    """Places of own active stores that hold nothing."""
+    return [c.place for c in player.cards if c.active and not c.amount and CARDS[c.card].effect("store")]
+
+
+def _stored_loot(state: State, task: Task, seat: Seat) -> Iterator[Decision]:
+    """Trade Monopoly: two of one type go into an empty store, the rest to landscapes (rules, 6.5 and 11.1)."""
+    held, room = holdings.stock(state.players[other(seat)]), holdings.room(state.players[seat])
+    for store in empty_stores(state.players[seat]):
+        for resource in RESOURCES:
+            if held[resource] >= 2:  # a store holds exactly two
+                number = min(task.n, held[resource], room[resource] + 2)
+                yield Take(((resource, number),), store)
+
+
 def _take_settle(flow: Flow, task: Task, answers: Answers) -> None:
-    if not answers:
-        flow.say(NothingHappened(task.card))
+    answer = answers[task.seat]
+    if answer.store is None:
+        flow.take(task.seat, dict(answer.resources), task.card)
         return
-    flow.take(task.seat, dict(answers[task.seat].resources), task.card)
+    ((resource, number),) = answer.resources  # Trade Monopoly: two of the loot fill a store
+    rival = other(task.seat)
+    flow.put(rival, holdings.drain(flow.player(rival), {resource: number}))
+    flow.put(task.seat, holdings.receive(flow.player(task.seat), {resource: number - 2}))
+    flow.update(task.seat, replace(flow.at(task.seat, answer.store), stored=resource, amount=2))
+    flow.say(ResourcesTaken(task.seat, rival, answer.resources, task.card))
 
 
 def _take_default(state: State, task: Task, seat: Seat) -> Decision:
@@ -161,10 +190,8 @@ def _take_default(state: State, task: Task, seat: Seat) -> Decision:
     stock = takeable(state, seat)
     if task.place == "one_type":
         held = holdings.stock(state.players[seat])
-        return max(
-            (Take(((r, min(task.n, n)),)) for r, n in stock.items()),
-            key=lambda take: (take.resources[0][1], -held[take.resources[0][0]]),
-        )
+        found = _take_options(state, task, seat).decisions
+        return max(found, key=lambda take: (take.resources[0][1], -held[take.resources[0][0]]))
     return Take(fewest_first(state.players[seat], stock, task.n).resources)
 
 
@@ -187,7 +214,9 @@ def _steal(flow: Flow, task: Task) -> None:
 def _give_opponent(flow: Flow, task: Task) -> None:
     effect = EFFECTS[task.effect]
     taken = next((e for e in reversed(flow.events) if isinstance(e, ResourcesTaken)), None)
-    banned = tuple(r for r, _ in taken.resources) if taken and effect.other_type else ()
+    if taken is None:  # nothing could be taken, so nothing is given
+        return
+    banned = tuple(r for r, _ in taken.resources) if effect.other_type else ()
     flow.push(Task("give", task.seat, task.card, task.effect, names=banned))
 
 
@@ -197,8 +226,6 @@ def _give_options(state: State, task: Task, seat: Seat) -> Legal[Decision]:
 
 
 def _give_settle(flow: Flow, task: Task, answers: Answers) -> None:
-    if not answers:
-        return
     resource = answers[task.seat].resource
     flow.lose(task.seat, {resource: 1}, task.card)
     flow.gain(other(task.seat), {resource: 1}, task.card)
@@ -320,12 +347,10 @@ def _losing(state: State, seat: Seat, effect: Effect) -> list[str]:
 
 
 def _rules_id(card: str) -> str:
-
     return CARDS[card].rules_id
 
 
 def _say_change(flow: Flow, seat: Seat, before: Player, why: str) -> None:
-
     old, new = holdings.stock(before), holdings.stock(flow.player(seat))
     if gained := holdings.as_amounts({r: new[r] - old[r] for r in RESOURCES if new[r] > old[r]}):
         flow.say(ResourcesGained(seat, gained, why))

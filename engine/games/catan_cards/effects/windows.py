@@ -27,8 +27,8 @@ def ready_book(state: State, seat: Seat, window: str) -> Placed | None:
     return None
 
 
-def _cast_or_pass(window: str, state: State, seat: Seat) -> Legal[Decision]:
-    book = ready_book(state, seat, window)
+def _cast_or_pass(state: State, task: Task, seat: Seat) -> Legal[Decision]:
+    book = ready_book(state, seat, task.op)
     return Legal((Cast(book.card), Pass())) if book else Legal()
 
 
@@ -43,11 +43,8 @@ def use_book(flow: Flow, seat: Seat, card: str) -> None:
 # Time Jump
 
 
-def _jumpers(window: str) -> "object":
-    def who(state: State, _: Task) -> tuple[Seat, ...]:
-        return tuple(seat for seat in (0, 1) if ready_book(state, seat, window))
-
-    return who
+def _jumpers(state: State, task: Task) -> tuple[Seat, ...]:
+    return tuple(seat for seat in (0, 1) if ready_book(state, seat, task.op))
 
 
 def _jump_settle(flow: Flow, task: Task, answers: Answers) -> None:
@@ -65,7 +62,7 @@ def _jump_settle(flow: Flow, task: Task, answers: Answers) -> None:
         tasks = list(flow.state.tasks)
         while tasks[0].op != "event_done":
             tasks.pop(0)
-        flow.set(tasks=(Task("event"), *tasks))
+        flow.set(tasks=(Task("event"), *tasks), exempt=())
     flow.barrier = True
     flow.set(face=flow.rng.choice(FACES, "event die again"))
     flow.say(EventVoided(seat, voided, flow.state.face))
@@ -75,10 +72,10 @@ for _window, _kind in (("w_face", "time-jump-face"), ("w_card_jump", "time-jump-
     QUESTIONS[_window] = Question(
         kind=_kind,
         rule="time_jump",
-        options=lambda state, task, seat: _cast_or_pass(task.op, state, seat),
+        options=_cast_or_pass,
         settle=_jump_settle,
         default=lambda *_: Pass(),
-        who=_jumpers(_window),  # type: ignore[arg-type]
+        who=_jumpers,
         presettable=True,
     )
 
@@ -137,7 +134,6 @@ QUESTIONS["w_card_defence"] = Question(
     asked_if_single=lambda *_: True,
     hidden=True,
     presettable=True,
-    sealed=True,
 )
 
 
@@ -160,24 +156,22 @@ def play_from_hand(flow: Flow, seat: Seat, card: str) -> None:
 
 
 def _veto_settle(flow: Flow, task: Task, answers: Answers) -> None:
-    answer = answers.get(task.seat)
-    if answer is None:
-        return
+    answer = answers[task.seat]
     if isinstance(answer, Pass):
         flow.say(Passed(task.seat))
         return
     use_book(flow, task.seat, answer.card)
     flow.say(CardVetoed(other(task.seat), task.card))
     # What the card would have done is the next task; instead it goes under a stack of its player's choice.
-    after = Task("vetoed_scout", other(task.seat)) if flow.state.tasks[0].op == "scout" else None
-    flow.set(tasks=flow.state.tasks[1:])
-    flow.push(Task("under", other(task.seat), task.card), *((after,) if after else ()))
+    effect, *rest = flow.state.tasks
+    after = (Task("settle", effect.seat, n=effect.n),) if effect.op == "scout" else ()  # the two top landscapes
+    flow.set(tasks=(Task("under", other(task.seat), task.card), *after, *rest))
 
 
 QUESTIONS["w_action"] = Question(
     kind="veto",
     rule="magic_veto",
-    options=lambda state, _, seat: _cast_or_pass("w_action", state, seat),
+    options=_cast_or_pass,
     settle=_veto_settle,
     default=lambda *_: Pass(),
     presettable=True,
