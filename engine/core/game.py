@@ -72,6 +72,8 @@ class Game(ABC, Generic[S, D, V]):
     grammar: ClassVar[Grammar]
     namers: ClassVar[Mapping[str, Namer]]  # how values of message arguments are named, by argument
     turn_end: ClassVar[Any] = None  # the decision that does nothing but end a turn, if the game has one
+    # How likely chance takes a decision, at least 1, for games that end by points alone and so perhaps never by chance.
+    weigh: ClassVar[Callable[[Any], int] | None] = None
 
     @abstractmethod
     def new(self, options: Any, seats: int, rng: Rng) -> S:

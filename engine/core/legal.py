@@ -35,12 +35,25 @@ class Legal(Generic[D]):
         for family in self.families:
             yield from islice(family.members(), most_per_family)
 
-    def sample(self, rng: Rng, purpose: str = "sample") -> D:
-        """Some member: a family weighs as much as a listed decision."""
+    def sample(self, rng: Rng, purpose: str = "sample", weigh: Callable[[D], int] | None = None) -> D:
+        """Some member: a family weighs as much as a listed decision, or as much as its first member."""
+        if weigh is not None:
+            return self._weighed(rng, purpose, weigh)
         pick = rng.below(len(self.decisions) + len(self.families), purpose)
         if pick < len(self.decisions):
             return self.decisions[pick]
         return self.families[pick - len(self.decisions)].sample(rng, purpose)
+
+    def _weighed(self, rng: Rng, purpose: str, weigh: Callable[[D], int]) -> D:
+        weights = [weigh(decision) for decision in self.decisions]
+        weights += [weigh(next(family.members())) for family in self.families]
+        pick = rng.below(sum(weights), purpose)
+        for i, weight in enumerate(weights):
+            pick -= weight
+            if pick < 0:
+                break
+        listed = len(self.decisions)
+        return self.decisions[i] if i < listed else self.families[i - listed].sample(rng, purpose)
 
     def signature(self) -> tuple[object, ...]:
         """Equal for equal sets: families compare by what they offer, not by their functions."""

@@ -234,19 +234,18 @@ def rule_of(card: Card) -> str:
 def face_up(themes: tuple[str, ...]) -> tuple[str, ...]:
     """Cards of the face-up row at the start."""
     rows = [theme for theme in _central["theme"] if theme["id"] in themes]
-    return tuple(card for row in rows for card in row["face_up"] for _ in range(CARDS[card].count))
+    return tuple(CARDS[card].rules_id for row in rows for card in row["face_up"] for _ in range(CARDS[card].count))
 
 
 def pool(group: str, themes: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards dealt to the stacks of one set, sorted."""
-    up = Counter(face_up(themes))
-    cards = Counter({card.id: card.count for card in CARDS.values() if card.set == group}) - up
-    return tuple(sorted(cards.elements()))
+    """The cards dealt to the stacks of one set, sorted. Rows of one identity are copies of the same card."""
+    cards = Counter(card.rules_id for card in CARDS.values() if card.set == group for _ in range(card.count))
+    return tuple(sorted((cards - Counter(face_up(themes))).elements()))
 
 
 def events(themes: tuple[str, ...]) -> tuple[str, ...]:
     sets = ("base", *themes)
-    return tuple(card.id for card in EVENT_CARDS.values() if card.set in sets for _ in range(card.count))
+    return tuple(card.rules_id for card in EVENT_CARDS.values() if card.set in sets for _ in range(card.count))
 
 
 def stack_sizes(themes: tuple[str, ...]) -> dict[str, int]:

@@ -309,7 +309,7 @@ def _book_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 
 QUESTIONS["steal_book"] = Question(
-    kind="steal-book", rule="magic_hand", options=_book_options, settle=_book_settle
+    kind="steal-book", rule="magic-hand", options=_book_options, settle=_book_settle
 )
 
 
@@ -340,7 +340,7 @@ def _duel_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.leave(*places.deref(names[loser]), "under")
 
 
-QUESTIONS["duel"] = Question(kind="duel", rule="wizard_duel", options=_duel_options, settle=_duel_settle)
+QUESTIONS["duel"] = Question(kind="duel", rule="wizard-duel", options=_duel_options, settle=_duel_settle)
 
 
 def charge(flow: Flow, name: str, number: int, *, lock: bool) -> None:

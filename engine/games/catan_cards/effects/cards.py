@@ -147,7 +147,7 @@ def _draw_or_search(flow: Flow, seat: Seat, answer: Decision) -> None:
         flow.draw(seat, answer.stack)
 
 
-QUESTIONS["draw"] = Question(kind="draw", rule="end_of_turn", options=_draw_options, settle=_draw_settle)
+QUESTIONS["draw"] = Question(kind="draw", rule="end-of-turn", options=_draw_options, settle=_draw_settle)
 
 
 def _exchange_options(state: State, _: Task, seat: Seat) -> Legal[Decision]:
@@ -164,7 +164,7 @@ def _exchange_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 
 QUESTIONS["exchange"] = Question(
-    kind="exchange", rule="end_of_turn", options=_exchange_options, settle=_exchange_settle, default=lambda *_: Pass()
+    kind="exchange", rule="end-of-turn", options=_exchange_options, settle=_exchange_settle, default=lambda *_: Pass()
 )
 
 
@@ -198,7 +198,7 @@ def _bury_default(state: State, task: Task, seat: Seat) -> Decision:
 
 for _op, _kind in (("bury", "bury"), ("bury_other", "bury-other"), ("overflow", "overflow")):
     QUESTIONS[_op] = Question(
-        kind=_kind, rule="hand_limit", options=_bury_options, settle=_bury_settle, default=_bury_default,
+        kind=_kind, rule="hand-limit", options=_bury_options, settle=_bury_settle, default=_bury_default,
         asked_if_single=lambda state, task, seat: len(state.players[seat].hand) > (2 if task.place else 1), hidden=True,
     )  # fmt: skip
 
@@ -219,7 +219,7 @@ def _eye_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 QUESTIONS["eye_stack"] = Question(
     kind="eye-stack",
-    rule="magic_eye",
+    rule="magic-eye",
     options=lambda state, _task, _seat: Legal(tuple(ChooseStack(name) for name in stacks.filled(state))),
     settle=_eye_settle,
 )
@@ -305,7 +305,7 @@ def _fetch_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 
 QUESTIONS["fetch"] = Question(
-    kind="fetch", rule="wisdom_of_ancestors", options=_fetch_options, settle=_fetch_settle
+    kind="fetch", rule="wisdom-of-ancestors", options=_fetch_options, settle=_fetch_settle
 )
 
 
@@ -399,7 +399,7 @@ def _move_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 QUESTIONS["move"] = Question(
     kind="move",
-    rule="stud_farm",
+    rule="stud-farm",
     options=lambda state, task, seat: Legal(tuple(unit_moves(state, seat, EFFECTS[task.effect].filter))),
     settle=_move_settle,
 )
@@ -438,7 +438,7 @@ def _swap_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 QUESTIONS["swap_cards"] = Question(
     kind="swap-cards",
-    rule="change_places",
+    rule="change-places",
     options=lambda state, _, seat: Legal(tuple(card_swaps(state, seat))),
     settle=_swap_settle,
 )

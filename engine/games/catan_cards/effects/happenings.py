@@ -2,7 +2,7 @@
 
 from engine.core.prompt import Seat
 from engine.games.catan_cards import components, holdings, places, stacks, standing
-from engine.games.catan_cards.components import EFFECTS, EVENT_CARDS, LANDSCAPES, LIMITS, RESOURCES, YIELD
+from engine.games.catan_cards.components import EVENT_CARDS, LANDSCAPES, LIMITS, RESOURCES, YIELD
 from engine.games.catan_cards.effects.resources import gain_task
 from engine.games.catan_cards.events import (
     EventRevealed,
@@ -107,11 +107,6 @@ def _draw_event(flow: Flow, _: Task) -> None:
 @runs("event_effects")
 def _event_effects(flow: Flow, task: Task) -> None:
     flow.push_effects(EVENT_CARDS[task.card].effects, flow.state.active, task.card)
-
-
-@runs("same_as")
-def _same_as(flow: Flow, task: Task) -> None:
-    flow.push_effects(EVENT_CARDS[EFFECTS[task.effect].card].effects, task.seat, task.card)
 
 
 @runs("event_spent")

@@ -170,11 +170,11 @@ def _put_region(flow: Flow, host: Seat, new: Region) -> None:
 
 
 QUESTIONS["swap_regions"] = Question(
-    kind="swap-regions", rule="land_reform", options=_own_pairs, settle=_swap_settle
+    kind="swap-regions", rule="land-reform", options=_own_pairs, settle=_swap_settle
 )
 QUESTIONS["earth_spell"] = Question(
     kind="earth-spell",
-    rule="earth_spell",
+    rule="earth-spell",
     options=lambda state, _, seat: Legal(tuple(earth_pairs(state, seat))),
     settle=_swap_settle,
 )
@@ -202,7 +202,7 @@ def _replace_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 
 QUESTIONS["replace_region"] = Question(
-    kind="replace-region", rule="land_change", options=_replace_options, settle=_replace_settle
+    kind="replace-region", rule="land-change", options=_replace_options, settle=_replace_settle
 )
 
 

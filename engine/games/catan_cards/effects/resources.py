@@ -272,7 +272,7 @@ def _swap_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 QUESTIONS["exchange_goods"] = Question(
     kind="exchange-goods",
-    rule="great_market",
+    rule="great-market",
     options=lambda state, task, seat: Legal(tuple(swaps(state, seat, EFFECTS[task.effect]))),
     settle=_swap_settle,
 )

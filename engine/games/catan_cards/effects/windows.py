@@ -71,7 +71,7 @@ def _jump_settle(flow: Flow, task: Task, answers: Answers) -> None:
 for _window, _kind in (("w_face", "time-jump-face"), ("w_card_jump", "time-jump-card")):
     QUESTIONS[_window] = Question(
         kind=_kind,
-        rule="time_jump",
+        rule="time-jump",
         options=_cast_or_pass,
         settle=_jump_settle,
         default=lambda *_: Pass(),
@@ -170,7 +170,7 @@ def _veto_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 QUESTIONS["w_action"] = Question(
     kind="veto",
-    rule="magic_veto",
+    rule="magic-veto",
     options=_cast_or_pass,
     settle=_veto_settle,
     default=lambda *_: Pass(),
