@@ -79,7 +79,7 @@ def _answer(state: State, seat: Seat, decision: Decision) -> Decision:
     asked = flow.asked(state)
     question = flow.QUESTIONS[state.tasks[0].op]
     if seat not in asked:
-        raise Illegal("not-your-turn", "windows", seat=asked[0])
+        raise Illegal("not-your-turn", "windows", seat=question.who(state, state.tasks[0])[0])
     legal = question.options(state, state.tasks[0], seat)
     found = legal.accepts(decision)
     if found is not None:

@@ -37,8 +37,10 @@ _NO_DICE = _NoDice(bytes(32))
 
 def gate(view: CatanView, decision: Decision) -> Gate | None:
     state, seat = view.table, view.viewer
-    if seat is None:
+    if seat is None or seat not in {prompt.seat for prompt in view.head.awaited}:
         return None
+    if any(state.answered):  # the other sealed answer is in: this one opens both
+        return Gate("reveal", "answers")
     try:
         step = apply.play(state, seat, check.check(state, seat, decision), _NO_DICE)
     except Illegal:
@@ -49,7 +51,7 @@ def gate(view: CatanView, decision: Decision) -> Gate | None:
         return Gate("reveal", "cards")
     if isinstance(decision, OfferTrade):
         return Gate("ask", "offer")
-    return Gate("ask", "opponent") if _asks_others(prompts(state), prompts(step.state)) else None
+    return Gate("ask", "opponent") if _asks_others(view.head.awaited, prompts(step.state)) else None
 
 
 def _asks_others(before: tuple[Prompt, ...], after: tuple[Prompt, ...]) -> bool:

@@ -25,7 +25,7 @@ def imagine(seen: CatanView, rng: Rng) -> State:
         replace(player, hand=tuple(cards.pop() if card == HIDDEN else card for card in player.hand))
         for player in table.players
     )
-    state = replace(table, players=players, stacks=_dealt(table, cards), events=_imagined_events(table.events))
+    state = replace(table, players=players, stacks=_dealt(table, cards), events=_imagined_events(table, rng))
     return replace(state, answers=tuple(_imagined_answer(state, seat) for seat in (0, 1)))
 
 
@@ -67,11 +67,14 @@ def _dealt(table: State, cards: list[str]) -> tuple[Stack, ...]:
     return tuple(found)
 
 
-def _imagined_events(pile: EventStack) -> EventStack:
-    """New Year lies where it is usually put."""
+def _imagined_events(table: State, rng: Rng) -> EventStack:
+    """New Year lies where it is usually put; what somebody is looking at has an order."""
+    pile = table.events
     others = tuple(card for card in pile.bag if card != stacks.NEW_YEAR)
     below = min(components.YEAR_BELOW, len(others)) if len(others) < len(pile.bag) else pile.year_below
-    return replace(pile, bag=others, year_below=below)
+    pile = replace(pile, bag=others, year_below=below)
+    looked = table.tasks[0].n if table.tasks and table.tasks[0].op == "guardian" else 0
+    return stacks.peek_events(pile, looked - len(pile.top), rng)
 
 
 def _imagined_answer(state: State, seat: Seat) -> Decision | None:

@@ -4,7 +4,6 @@ from engine.core.prompt import Seat
 from engine.games.catan_cards import flow
 from engine.games.catan_cards.decisions import ArrangeEvents, ArrangeHand, Bury, Decision, TakeCards
 from engine.games.catan_cards.notation import GRAMMAR
-from engine.games.catan_cards.standing import shows_draws
 from engine.games.catan_cards.state import State
 
 UNSEEN = "…"
@@ -19,17 +18,15 @@ def shown(state: State, seat: Seat, decision: Decision, viewer: Seat | None) -> 
         return UNSEEN
     if isinstance(decision, Bury):
         return f"bury {UNSEEN} to {decision.stack}"
-    if isinstance(decision, TakeCards) and _secret_take(state, seat, task.op, viewer):
+    if isinstance(decision, TakeCards) and _secret_take(task.op, viewer):
         return f"pick {UNSEEN}"
     if isinstance(decision, ArrangeEvents):
         return f"events {UNSEEN}, {len(decision.bottom)} down"
     return f"order {UNSEEN}" if isinstance(decision, ArrangeHand) else GRAMMAR.write(decision)
 
 
-def _secret_take(state: State, seat: Seat, op: str, viewer: Seat | None) -> bool:
-    """From the discard pile all see it, from a hand its owner, out of a stack nobody unless an Embassy stands."""
-    if op == "fetch":
-        return False
+def _secret_take(op: str, viewer: Seat | None) -> bool:
+    """From the discard pile all see it, from a hand its owner, out of a stack nobody; an Embassy tells later."""
     if op == "take_hand":
         return viewer is None
-    return not shows_draws(state, seat)
+    return op != "fetch"

@@ -24,26 +24,26 @@ from engine.games.catan_cards.decisions import (
     UseStore,
 )
 
-PLAIN = 6
+PLAIN = 36
 _WEIGHTS: dict[type[msgspec.Struct], int] = {
-    BuildRoad: 60,
-    BuildSettlement: 200,
-    BuildCity: 200,
-    BuildCitadel: 100,
-    PlaceCard: 40,
-    PlayCard: 15,
-    Cast: 15,
-    Activate: 8,
-    EndTurn: 25,
-    BankTrade: 2,
-    OfferTrade: 2,
-    Spare: 1,
+    BuildRoad: 360,
+    BuildSettlement: 1200,
+    BuildCity: 1200,
+    BuildCitadel: 600,
+    PlaceCard: 240,
+    PlayCard: 90,
+    Cast: 90,
+    Activate: 48,
+    EndTurn: 150,
+    BankTrade: 12,
+    OfferTrade: 12,
+    Spare: 6,
     RemoveCard: 1,
-    Search: 2,
-    Load: 2,
-    Unload: 2,
-    UseStore: 2,
-    Accept: 2,
+    Search: 12,
+    Load: 12,
+    Unload: 12,
+    UseStore: 12,
+    Accept: 12,
 }
 
 
