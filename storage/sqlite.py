@@ -81,8 +81,7 @@ class SqliteStorage(Reading):
     async def forget(self, before_ms: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM handled WHERE at_ms < ?", (before_ms,))
-            # Boards and cards keep their row: their revision says what the posted message shows.
-            connection.execute("DELETE FROM outbox WHERE sent_ms < ? AND kind = 'ping'", (before_ms,))
+            connection.execute("DELETE FROM outbox WHERE sent_ms < ?", (before_ms,))
 
         await self._writer.write(work)
 

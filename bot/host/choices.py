@@ -5,12 +5,11 @@ from typing import Any, NamedTuple
 
 from bot.host.answers import Mark
 from bot.host.desk import Desk
-from bot.host.drafts import Drafts
-from bot.host.errors import HostError
-from engine.core.errors import BadNotation, Illegal
+from bot.host.drafts import Drafts, on_tip, try_step
+from engine.core.errors import BadNotation, Illegal, MeeplepostError
 from engine.core.families import Family
 from engine.core.game import AnyGame
-from engine.core.notation import Form, Partial
+from engine.core.notation import Form, Partial, split_line
 from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.reading import Ambiguous, read_decision
 from engine.core.why import why_not
@@ -82,16 +81,29 @@ class Advice:
         return explain(live.game, tip.state, tip.seat, line)
 
     async def complete(self, table_id: int, person: int, typed: str, most: int = 25) -> list[str]:
-        """Lines that go on from what was typed, for autocomplete; nothing for who is not awaited."""
-        try:
-            found = await self.choices(table_id, person)
-        except HostError:
-            return []
-        lines = [choice.line for group in found.groups for choice in group.choices]
-        lines += [line for group in found.groups for form in group.families for line in form.examples]
+        """Lines that hold all words typed; nothing for who is not awaited."""
+        lines = await self.going_on(table_id, person)
         words = typed.casefold().split()
-        fitting = [line for line in dict.fromkeys(lines) if all(word in line.casefold() for word in words)]
+        fitting = [line for line in lines if all(word in line.casefold() for word in words)]
         return fitting[:most]
+
+    async def going_on(self, table_id: int, person: int, done: str = "") -> dict[str, Any]:
+        """Lines that may follow the steps of `done`, with their decisions; for autocomplete, so it never complains."""
+        try:
+            live = await self._desk.live(table_id)
+            tip = await self._drafts.tip(table_id, person)
+            match = on_tip(live, tip)
+            for step in split_line(done):
+                try_step(match, tip.seat, read_decision(live.game, match.state, tip.seat, step))
+        except MeeplepostError:
+            return {}
+        found = choices_at(live.game, match.state, tip.seat, live.table.epoch)
+        lines = {choice.line: choice.decision for group in found.groups for choice in group.choices}
+        for group in found.groups:
+            for form in group.families:
+                for line, member in zip(form.examples, form.family.members(), strict=False):
+                    lines.setdefault(line, member)
+        return lines
 
 
 def choices_at(game: AnyGame, state: Any, seat: Seat, epoch: int) -> Choices:

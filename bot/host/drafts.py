@@ -68,7 +68,7 @@ class Drafts:
             live.check_playing()
             seat = live.seat_for(person)
             tip = tip_of(live, seat)
-            match = _on_tip(live, tip)
+            match = on_tip(live, tip)
             steps = split_line(moves) if isinstance(moves, str) else moves
             if not steps:
                 raise Illegal("nothing-said", "turn")
@@ -204,7 +204,8 @@ def stored_steps(live: Live, row: DraftRow) -> list[Any]:
         return []  # written under older rules
 
 
-def _on_tip(live: Live, tip: Tip) -> Match:
+def on_tip(live: Live, tip: Tip) -> Match:
+    """A match of its own with the draft's steps played."""
     match = live.running.fork()
     for step in tip.played:
         match.play(tip.seat, step.decision)

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from bot.host.live import Live
 from engine.core.event import Event, seen
-from engine.core.match import Played
 from engine.core.prompt import Seat
 from render import pictures
 
@@ -38,17 +37,17 @@ def last_turn(live: Live, viewer: Seat | None) -> tuple[News, ...]:
 def _turns(live: Live, viewer: Seat | None, start: int) -> tuple[News, ...]:
     found: list[News] = []
     for i in range(start, len(live.running.line)):
-        played = live.running.line[i]
-        news = _one(live, viewer, live.running.at(i), played)
-        if found and found[-1].seat == played.seat:
+        news = one_move(live, viewer, i)
+        if found and found[-1].seat == news.seat:
             last = found.pop()
             news = News(last.seat, last.events + news.events, tuple(dict.fromkeys(last.changed + news.changed)))
         found.append(news)
     return tuple(found[-MOST_LINES:])
 
 
-def _one(live: Live, viewer: Seat | None, before: object, played: Played) -> News:
-    game = live.game
+def one_move(live: Live, viewer: Seat | None, i: int) -> News:
+    """One decision of the live line."""
+    game, before, played = live.game, live.running.at(i), live.running.line[i]
     events = seen(played.events, viewer)
     changed: tuple[str, ...] = ()
     if game.id in pictures.known():

@@ -6,6 +6,7 @@ import discord
 
 from bot.host.answers import Opened, VoteOpened
 from bot.host.live import Live
+from bot.host.news import one_move
 from bot.ui import turn
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act
@@ -75,7 +76,40 @@ async def history_screen(app: App, reader: Reader, table: int) -> Screen:
     look = panel_look(live.game.id)
     lines = [f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}" for one in told]
     words = "\n".join(cut(line, 240) for line in lines) or reader.say("ui-no-history")
-    return Screen((Text(f"### {table_label(live.table, reader.lang)}\n{words}"),), None, ACCENT)
+    title = Text(f"### {table_label(live.table, reader.lang)}\n{words}")
+    row = (Button(reader.say("ui-replay"), Act("rp", table)),)
+    return Screen((title, row) if told else (title,), None, ACCENT)
+
+
+async def replay(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await show(interaction, replay_screen(app, reader, act.table, int(act.arg) if act.arg else None))
+
+
+async def replay_screen(app: App, reader: Reader, table: int, at: int | None = None) -> Screen:
+    """The table as it stood after one of its moves, with the ways to the moves before and after."""
+    live = await app.host.desk.whole(table)
+    match, viewer = live.running, live.seat_of(reader.id)
+    last = len(match.line)
+    at = last if at is None else max(0, min(at, last))
+    lines = [f"### {table_label(live.table, reader.lang)} · {reader.say('ui-replay-at', number=at, last=last)}"]
+    marks = Marks()
+    if at:
+        speech, look = await app.speech(live, reader.lang), panel_look(live.game.id)
+        told = one_move(live, viewer, at - 1)
+        marks = Marks(changed=tuple((1, place) for place in told.changed))
+        lines.append(f"**{speech.seat(told.seat)}** {phrases(speech, told.events, look) or '–'}")
+    view = live.game.view(match.at(at), viewer)
+    picture = await app.picture(live, view, panel_look(live.game.id).public, reader.lang, marks)
+    steps = {"first": 0, "earlier": at - 1, "later": at + 1, "newest": last}
+    row = tuple(
+        Button(
+            reader.say(f"ui-replay-{name}"),
+            Act("rp", table, name, "", str(to)),
+            disabled=to == at or not 0 <= to <= last,
+        )
+        for name, to in steps.items()
+    )
+    return Screen((Text("\n".join(lines)), Shown(picture.alt), row), picture, ACCENT)
 
 
 async def undo(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:

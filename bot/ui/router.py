@@ -11,8 +11,8 @@ from bot.ui import more, turn
 from bot.ui.app import App, Reader
 from bot.ui.custom_id import Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
-from bot.ui.panels.leaves import groups
-from bot.ui.panels.panel import Ask
+from bot.ui.panels.forms import Filling, with_pick
+from bot.ui.panels.panel import EVERY_PLACE, Ask
 from bot.ui.replies import guarded, say
 
 Press = Callable[[App, discord.Interaction, Reader, Act, list[str]], Awaitable[None]]
@@ -61,27 +61,35 @@ async def _group(app: App, interaction: discord.Interaction, reader: Reader, act
 
 
 async def _pick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
-    await turn.pick(app, interaction, reader, act, values[0] if values else act.arg)
+    if values == [EVERY_PLACE]:
+        await _form(app, interaction, reader, act, [])
+        return
+    await turn.pick(app, interaction, reader, act, values[0] if values else act.arg, pressed=not values)
 
 
 async def _field(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
     await turn.narrow(app, interaction, reader, act, values[0])
 
 
-async def _several(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
-    """Members of a family chosen from a list."""
-    verb, number = act.arg.split("~")
-    live = await app.host.desk.live(act.table)
-    tip = await app.host.drafts.tip(act.table, reader.id)
-    found = groups(live.game, tip.state, tip.seat, await app.speech(live, reader.lang), ())
-    families = next((group.families for group in found if group.verb == verb), ())
-    if int(number) >= len(families):  # the question has gone meanwhile
-        await turn.open_panel(app, interaction, reader, act.table)
-        return
-    family = families[int(number)]
-    items: Any = family.items  # type: ignore[attr-defined]  # only families of items are shown as lists
-    decision = family.make(family.canonical(tuple(items[int(value)] for value in values)))
-    await turn.pick(app, interaction, reader, act, live.game.grammar.write(decision))
+async def _form(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    """A form was opened, or something in it chosen: the id says how it is filled now."""
+    filling = Filling.read(act.arg)
+    if act.name == "fs":
+        filling = filling._replace(number=int(values[0]))
+    elif act.name == "pi":
+        filling = filling._replace(chosen=with_pick(filling.chosen, values[0]), page=0)
+    await turn.open_panel(app, interaction, reader, act.table, Ask(form=filling))
+
+
+async def _form_done(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.filled(app, interaction, reader, act, Filling.read(act.arg))
+
+
+async def _leaf_page(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    """Another page of decisions that no field tells apart."""
+    at = Filling.read(act.arg)
+    fixed = dict(part.partition("=")[::2] for part in at.chosen.split("+") if part)
+    await turn.open_panel(app, interaction, reader, act.table, Ask(verb=at.verb, fixed=fixed, page=at.page))
 
 
 async def _other_way(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
@@ -162,10 +170,11 @@ async def _quick(app: App, interaction: discord.Interaction, reader: Reader, act
 
 
 PRESSES: dict[str, Press] = {
-    "yo": _your_move, "pc": _part, "gr": _group, "pk": _pick, "fd": _field, "mu": _several, "hw": _other_way,
+    "yo": _your_move, "pc": _part, "gr": _group, "pk": _pick, "fd": _field, "hw": _other_way,
     "cm": _commit, "gt": _gate, "bk": _back, "so": _start_over, "wn": _ask_line, "ty": _ask_line, "wq": _why,
-    "tq": _type,
+    "tq": _type, "fm": _form, "ta": _form, "tc": _form, "fs": _form, "pi": _form, "pg": _form, "dn": _form_done,
+    "lp": _leaf_page,
     "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "qs": _quick,
     "hd": more.mine, "zo": more.zoom, "ru": more.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
-    "vt": more.vote, "re": more.again, "ve": more.verify, "dl": more.download,
+    "vt": more.vote, "rp": more.replay, "re": more.again, "ve": more.verify, "dl": more.download,
 }  # fmt: skip

@@ -121,7 +121,7 @@ class Sender:
             raise
         except MeeplepostError as error:
             await self._notices.failed(notice, give_up=error.key)
-        except Exception:
+        except Exception:  # noqa: BLE001 - one message that cannot be made must not be tried again and again at once
             LOG.exception("outbox %s", notice.key)
             await self._notices.failed(notice)
 

@@ -16,11 +16,14 @@ async def find(app: App, interaction: discord.Interaction, table: int | None = N
         return await app.host.desk.live(table)
     place = interaction.channel_id or 0
     storage, desk = app.host.desk.storage, app.host.desk
-    here = [one.table for one in await desk.asked(storage.tables_in(interaction.guild_id or 0, _ANY))]
-    for row in here:
-        if place in {row.thread, row.channel if row.channel == row.thread else 0}:
-            return await desk.live(row.id)
-    mine = [one.table for one in await desk.asked(storage.tables_of(interaction.user.id, ("running",)))]
-    if len(mine) == 1:
-        return await desk.live(mine[0].id)
-    raise NoSuchTable("which-table", count=len(mine))
+    mine = [one.table for one in await desk.asked(storage.tables_of(interaction.user.id, _ANY))]
+    here = next((row for row in mine if row.thread == place), None)
+    if here is None:  # somebody who only looks on
+        listed = await desk.asked(storage.tables_in(interaction.guild_id or 0, _ANY, desk.limits.tables_per_server))
+        here = next((one.table for one in listed if one.table.thread == place), None)
+    if here is not None:
+        return await desk.live(here.id)
+    running = [row for row in mine if row.state == "running"]
+    if len(running) == 1:
+        return await desk.live(running[0].id)
+    raise NoSuchTable("which-table", count=len(running))

@@ -10,13 +10,15 @@ from bot.ui.app import App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
 from bot.ui.custom_id import Act, carried
 from bot.ui.limits import AUTOMATIC_S, OPTION_VALUE
-from bot.ui.panels.leaves import common_words, groups, narrowed
+from bot.ui.panels.forms import Filling, FormMaker
+from bot.ui.panels.leaves import common_words, groups, listed, narrowed
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import ACCENT, Ask, panel
+from bot.ui.panels.panel import ACCENT, Ask, is_sealed, may_act, panel
 from bot.ui.replies import sentence, show
 from bot.ui.screens import GREY, PRIMARY, RED, Button, Screen, Shown, Text
 from engine.core.errors import Illegal, MeeplepostError
-from engine.core.reading import Ambiguous
+from engine.core.notation import split_line
+from engine.core.reading import Ambiguous, read_decision
 from render.contract import Marks
 
 
@@ -29,12 +31,11 @@ async def open_panel(
 
 async def _panel_or_board(app: App, reader: Reader, table: int, ask: Ask | None) -> Screen:
     live = await app.host.desk.live(table)
-    seat = live.seat_of(reader.id)
-    prompt = live.prompt_of(seat)
-    if seat is None or prompt is None:
-        return await present_board(app, live, reader, (ask.note if ask else ""))
-    tip = await app.host.drafts.tip(table, reader.id)
-    return await panel(app, live, reader, tip, ask)
+    if live.seat_of(reader.id) is not None and live.match is not None:
+        tip = await app.host.drafts.tip(table, reader.id)
+        if may_act(live, tip) or tip.played:
+            return await panel(app, live, reader, tip, ask)
+    return await present_board(app, live, reader, (ask.note if ask else ""))
 
 
 async def present_board(app: App, live: Live, reader: Reader, note: str = "") -> Screen:
@@ -52,14 +53,45 @@ async def present_board(app: App, live: Live, reader: Reader, note: str = "") ->
     return Screen((Text(words), Shown(picture.alt), tuple(buttons)), picture, ACCENT)
 
 
-async def pick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, line: str) -> None:
-    """A press that means one step; where it is refused, the panel says why."""
+async def pick(
+    app: App, interaction: discord.Interaction, reader: Reader, act: Act, line: str, *, pressed: bool = False
+) -> None:
+    """One step, from a list or (`pressed`) a button of its own; where it is refused, the panel says why."""
     try:
-        await _add(app, interaction, reader, act.table, await _meant(app, reader, act.table, line))
+        line = await _meant(app, reader, act.table, line)
+        if await _at_once(app, reader, act.table, line, pressed=pressed):
+            await commit(app, interaction, reader, act._replace(arg="part"), then=line)
+        else:
+            await _add(app, interaction, reader, act.table, line)
     except (Illegal, BadDraft) as refusal:
         live = await app.host.desk.live(act.table)
         note = sentence(refusal, reader.lang, await app.speech(live, reader.lang))
         await open_panel(app, interaction, reader, act.table, Ask(note=note))
+
+
+async def filled(app: App, interaction: discord.Interaction, reader: Reader, act: Act, filling: Filling) -> None:
+    """A form is done: what it holds is one step."""
+    live = await app.host.desk.live(act.table)
+    tip = await app.host.drafts.tip(act.table, reader.id)
+    found = groups(live.game, tip.state, tip.seat, await app.speech(live, reader.lang), ())
+    families = next((group.families for group in found if group.verb == filling.verb), ())
+    form = FormMaker(live.game, families, filling, await app.speech(live, reader.lang)) if families else None
+    decision = form.decision() if form else None
+    if decision is None:  # the question has gone meanwhile, or asks for something else
+        await open_panel(app, interaction, reader, act.table)
+        return
+    await pick(app, interaction, reader, act, live.game.grammar.write(decision), pressed=True)
+
+
+async def _at_once(app: App, reader: Reader, table: int, line: str, *, pressed: bool) -> bool:
+    """Is there nothing to think over? A lone roll with a button of its own, an answer in somebody else's turn."""
+    tip = await app.host.drafts.tip(table, reader.id)
+    if not pressed or tip.played or ";" in line:
+        return False
+    if tip.ask is None or tip.ask.clock != "main":
+        return True
+    game = (await app.host.desk.live(table)).game
+    return game.gate(tip.view, read_decision(game, tip.state, tip.seat, line)) is not None
 
 
 async def _add(app: App, interaction: discord.Interaction, reader: Reader, table: int, line: str) -> None:
@@ -67,7 +99,7 @@ async def _add(app: App, interaction: discord.Interaction, reader: Reader, table
     try:
         await app.host.drafts.add(table, reader.id, line, key=str(interaction.id))
     except NeedsConsent as gate:
-        await _gate(app, interaction, reader, table, gate)
+        await _gate(app, interaction, reader, table, gate, line)
         return
     await open_panel(app, interaction, reader, table)
 
@@ -78,20 +110,24 @@ async def _meant(app: App, reader: Reader, table: int, text: str) -> str:
         return text
     live = await app.host.desk.live(table)
     tip = await app.host.drafts.tip(table, reader.id)
-    lines = map(live.game.grammar.write, live.game.legal(tip.state, tip.seat).decisions)
+    lines = map(live.game.grammar.write, listed(live.game, tip.state, tip.seat))
     return next((line for line in lines if text in {carried(line), carried(line, OPTION_VALUE)}), "")
 
 
-async def _gate(app: App, interaction: discord.Interaction, reader: Reader, table: int, gate: NeedsConsent) -> None:
+async def _gate(
+    app: App, interaction: discord.Interaction, reader: Reader, table: int, gate: NeedsConsent, line: str
+) -> None:
+    """What would be played, what it sets loose; `line` holds the steps that lead to it and are in no draft yet."""
+
     async def made() -> Screen:
         live = await app.host.desk.live(table)
         tip = await app.host.drafts.tip(table, reader.id)
         speech = await app.speech(live, reader.lang)
         lines = [f"### {table_label(live.table, reader.lang)}", reader.say(f"ui-gate-{gate.kind}")]
         lines += [f"> {speech.decision(step.decision)}" for step in tip.played]
-        lines += [f"> {gate.line}", speech.say(f"gate-{gate.what}")]
+        lines += [*(f"> {step}" for step in split_line(line)), speech.say(f"gate-{gate.what}")]
         mark = tip.mark.text if tip.mark else ""
-        yes = Act("gt", table, mark, tip.draft, carried(gate.line))
+        yes = Act("gt", table, mark, tip.draft, carried(line))
         buttons = (
             Button(reader.say(f"ui-{gate.kind}-now"), yes, RED),
             Button(reader.say("ui-not-yet"), Act("yo", table), GREY),
@@ -124,11 +160,11 @@ async def _after(app: App, reader: Reader, moved: Moved) -> Screen:
     """What was played, who is next; or the panel again if it is still the same person."""
     await app.host.autos.settled_at(moved.table, AUTOMATIC_S)
     live = await app.host.desk.live(moved.table)
-    note = reader.say("ui-played")
+    tip = await app.host.drafts.tip(moved.table, reader.id)
+    note = reader.say("ui-sealed" if is_sealed(live, tip.seat) else "ui-played")
     if moved.rest:
         note = reader.say("ui-played-part", rest=moved.rest)
-    if live.prompt_of(live.seat_of(reader.id)) is not None and not moved.over:
-        tip = await app.host.drafts.tip(moved.table, reader.id)
+    if tip.ask is not None and not moved.over:
         return await panel(app, live, reader, tip, Ask(note=note))
     screen = await present_board(app, live, reader, note)
     waiting = [one for one in await app.host.turns.mine(reader.id) if one.table.table != moved.table]

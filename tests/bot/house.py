@@ -1,19 +1,26 @@
 """A house for tests: a local Discord, the whole bot on a database of its own, and people who type and press."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bot.host.answers import Done
+from bot.host.desk import Outcome
 from bot.host.limits import default_limits
+from bot.host.live import Live, Rebase
 from bot.localcord import Localcord
 from bot.localcord.wire import Wire
 from bot.ui.client import Meeplepost
 from bot.ui.custom_id import Act, read
 from bot.ui.serve import serving
+from engine.core.codec import codec
 from engine.core.match import Match, Start
+from storage.contract import DropDraft, SetTable
+from storage.rows import LogRow, SnapshotRow
 from tests.discord.harness import local_discord
 from tests.discord.person import Person, components, open_page
 
@@ -22,6 +29,15 @@ BUTTON, SELECT, TEXT = 2, 3, 10
 LOADING = 128
 EPHEMERAL = 64
 LINK = 5
+
+
+async def until(true: Callable[[], Awaitable[Any]]) -> Any:
+    """Waits for something that no event announces."""
+    for _ in range(int(PATIENCE_S / 0.01)):
+        if found := await true():
+            return found
+        await asyncio.sleep(0.01)
+    raise TimeoutError
 
 
 class House:
@@ -87,21 +103,31 @@ class House:
             rows = await self.host.desk.storage.notices(number)
             return not [row for row in rows if row.sent_ms is None and row.kind != "ping" and row.given_up is None]
 
-        for _ in range(int(PATIENCE_S / 0.01)):
-            if await idle():
-                return
-            await asyncio.sleep(0.01)
-        raise TimeoutError(await self.host.desk.storage.notices(number))
+        await until(idle)
 
     async def match(self, number: int) -> Match:
         return (await self.host.desk.whole(number)).running
 
     async def put(self, number: int, state: Any) -> None:
         """Puts a position on the table, as if the game had begun with it; seat 0 is whoever opened the table."""
-        live = await self.host.desk.whole(number)
-        start = Start(state, live.running.position, live.running.branch, live.running.last_seq)
-        match = Match(live.game, live.running.options, live.table.seats, live.running.rng, start)
-        self.host.desk._keep(live._replace(match=match))
+
+        async def work(live: Live) -> Outcome:
+            now, row = live.running, live.table.last_row + 1
+            match = Match(
+                now.game, now.options, now.seats, now.rng, Start(state, now.position, now.branch, now.last_seq)
+            )
+            packed = codec(live.game).pack(state)
+            body = msgspec.msgpack.encode(Rebase(packed, match.position))
+            after = live._replace(table=live.table._replace(last_row=row), match=match, whole=True, drafts=())
+            changes = [
+                LogRow(live.id, row, "rebase", match.last_seq, None, body, "test", match.branch, 0),
+                SnapshotRow(live.id, row, match.last_seq, match.position, match.branch, packed),
+                SetTable(live.id, {"last_row": row}),
+                *(DropDraft(live.id, draft.seat) for draft in live.drafts),
+            ]
+            return Outcome(after, changes, Done(live.id))
+
+        await self.host.desk.once(number, None, work)
 
     async def thread(self, number: int) -> str:
         return str((await self.host.desk.live(number)).table.thread)

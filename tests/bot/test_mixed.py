@@ -1,10 +1,11 @@
 """Everything beside plain moves: undo, drafts, why-not, forms, restarts, old buttons, other people, other tables."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
-from tests.bot.house import BUTTON, SELECT, acts, button, texts
+from tests.bot.house import BUTTON, SELECT, acts, button, texts, until
 from tests.bot.house import house as open_house
 from tests.discord.person import components
 from tests.engine.burgundy.table import Table
@@ -22,10 +23,10 @@ async def number(house, anezka, ruth):
 
 async def test_draft_by_typing_and_form_then_commit(house, anezka, number):
     panel = await anezka.move(number, "vezmi loď z 2", now=False)
-    assert "návrh" in texts(panel)
+    assert "Váš návrh" in texts(panel)
     assert (await house.match(number)).last_seq == 0, "a draft is nobody else's business"
     panel = await anezka.modal(panel, "ty", "take mine from 4")
-    assert [step for step in (await house.host.drafts.tip(number, anezka.id)).lines] == [
+    assert list((await house.host.drafts.tip(number, anezka.id)).lines) == [
         "take ship from 2 with 2", "take mine from 4 with 1",
     ]  # fmt: skip
     played = await anezka.press(panel, "cm", "turn")
@@ -101,8 +102,7 @@ async def test_undo_past_the_others_move_is_voted_on(house, anezka, ruth, number
     await ruth.press(card, "vt", arg=next(act.arg for act, _ in acts(card, BUTTON) if act.arg.endswith("yes")))
     assert (await house.host.desk.live(number)).table.epoch == 1
     await house.posted(number)
-    late = await ruth.press(card, "vt", arg=next(act.arg for act, _ in acts(card, BUTTON) if act.arg.endswith("no")))
-    assert texts(late).strip()
+    assert not button(house.message(int(card["id"])), "vt"), "nothing left to vote on"
 
 
 async def test_undo_names_moves_that_came_meanwhile(house, anezka, ruth, number):
@@ -115,9 +115,6 @@ async def test_undo_names_moves_that_came_meanwhile(house, anezka, ruth, number)
 
 
 async def test_everything_posted_works_after_a_restart(house, anezka, ruth, number):
-    lobby = await anezka.find(
-        lambda message: any("Otevřít" in (one.get("label") or "") for one in components(message, BUTTON))
-    )
     panel = await anezka.choose(await anezka.panel(number), "take ship")
     typed = await anezka.page.click(
         panel, next(one["custom_id"] for act, one in acts(panel, BUTTON) if act.name == "ty")
@@ -137,7 +134,6 @@ async def test_everything_posted_works_after_a_restart(house, anezka, ruth, numb
     assert (await house.match(number)).last_seq == 3, "a second commit plays nothing"
     assert texts(stale).strip()
     await house.posted(number)
-    assert lobby["id"] in house.bot.app.host.desk.__class__.__name__ or True
 
 
 async def test_old_panel_of_an_earlier_turn_shows_how_it_stands(house, anezka, ruth, number):
@@ -157,7 +153,6 @@ async def test_second_press_on_take_back_takes_nothing_more(house, anezka, numbe
     assert len((await house.host.drafts.tip(number, anezka.id)).lines) == 1
     await anezka.press(other, "bk")
     assert not (await house.host.drafts.tip(number, anezka.id)).lines, "the same draft as was seen there"
-    await anezka.press(await anezka.choose(await anezka.panel(number), "take ship"), "yo") if False else None
 
 
 async def test_same_interaction_twice_counts_once(house, anezka, number):
@@ -188,6 +183,10 @@ async def test_observer_sees_the_board_and_changes_nothing(house, anezka, ruth, 
     assert (await house.match(number)).last_seq == 0
 
 
+async def drafted(house, number, player):
+    return (await house.host.drafts.tip(number, player.id)).lines
+
+
 async def test_two_tables_clicked_fast_do_not_mix(house, anezka, ruth, number):
     other = await house.table([anezka, ruth])
     await house.put(other, START.state)
@@ -200,12 +199,10 @@ async def test_two_tables_clicked_fast_do_not_mix(house, anezka, ruth, number):
     ]
     for _ in range(3):
         await asyncio.gather(*(anezka.page.click(panel, custom_id) for panel, custom_id in clicks))
-    async with asyncio.timeout(60):
-        for one in (number, other):
-            while len((await house.host.drafts.tip(one, anezka.id)).lines) < 2:
-                await asyncio.sleep(0.01)
     for one in (number, other):
-        await anezka.press(await anezka.panel(one), "cm", "turn")
+        await until(partial(drafted, house, one, anezka))
+        panel = await anezka.choose(await anezka.panel(one), "workers with 2")
+        await anezka.press(panel, "cm", "turn")
         assert (await house.match(one)).last_seq == 3
         assert [told.line.split()[0] for told in await house.host.history.moves(one, None)] == [
             "workers",
@@ -221,8 +218,8 @@ async def test_turns_lead_from_table_to_table(house, anezka, ruth, number):
     assert "2 stoly" in texts(listed)
     panel = await anezka.press(listed, "yo")
     await anezka.choose(panel, "workers")
-    done = await anezka.move(number, "workers; end")
-    following = await anezka.press(done, "yo", arg="")
+    done = await anezka.move(number, "workers; workers; end")
+    following = await anezka.press(done, "yo")
     assert f"stůl {other}" in texts(following)
 
 
@@ -256,6 +253,18 @@ async def test_every_looking_command_answers_in_both_languages(house, anezka, ru
             assert "ui-" not in said, line
         for words in ("castle", "hrad", "zzz"):
             assert texts(await player.command("rules", thread, words=words)).strip()
+            assert texts(await player.command("card", thread, name=words)).strip()
+
+
+async def test_moves_are_stepped_through_with_pictures(house, anezka, ruth, number):
+    await anezka.move(number, "workers; take ship from 2; end")
+    newest = await anezka.command("table replay", await house.thread(number))
+    earlier = await anezka.press(newest, "rp", arg="2")
+    assert "loď" in texts(earlier)
+    assert components(earlier, 12)
+    first = await anezka.press(earlier, "rp", arg="0")
+    assert "před prvním tahem" in texts(first)
+    assert {act.arg for act, _ in acts(first, BUTTON)} == {"1", "3"}
 
 
 async def test_pings_speak_the_language_of_who_is_pinged(tmp_path):
@@ -266,13 +275,10 @@ async def test_pings_speak_the_language_of_who_is_pinged(tmp_path):
         await anezka.move(number, "workers; workers; end")
         thread = await house.thread(number)
 
-        def pings():
+        async def pings():
             return [
                 one for one in house.messages(thread) if any(user["id"] == ruth.page.id for user in one["mentions"])
             ]
 
-        async with asyncio.timeout(60):
-            while not pings():
-                await asyncio.sleep(0.01)
-        assert len(pings()) == 1
-        assert "your turn" in texts(pings()[0])
+        [ping] = await until(pings)
+        assert "your turn" in texts(ping)

@@ -104,7 +104,8 @@ class Spec:
 def shape(value: Any) -> Any:
     """What the description can tell apart: long games say many things in few shapes, and each is checked once."""
     if isinstance(value, dict):
-        return tuple(sorted((key, value.get("type") if key == "type" else shape(each)) for key, each in value.items()))
+        kinds = {"type": value["type"]} if isinstance(value.get("type"), int) else {}
+        return tuple(sorted((key, kinds.get(key, shape(each))) for key, each in value.items()))
     if isinstance(value, list):
         return (len(value) // 25, frozenset(map(shape, value)))
     if isinstance(value, str):

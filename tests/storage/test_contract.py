@@ -66,11 +66,15 @@ async def test_a_unit_that_fails_at_its_end_leaves_nothing(seated):
 async def test_a_refused_unit_does_not_touch_its_group(seated):
     """Asked at once they share a flush; each is still judged by itself."""
     results = await asyncio.gather(
-        *(seated.commit(Unit((move(row=row % 20 + 1),), handled(f"i{row}"))) for row in range(40)),
+        *(
+            seated.commit(Unit((notice(f"n{number}"), move(row=number % 20 + 1)), handled(f"i{number}")))
+            for number in range(40)
+        ),
         return_exceptions=True,
     )
     assert [isinstance(result, Conflict) for result in results] == [False] * 20 + [True] * 20
     assert [row.row for row in await seated.log(1)] == list(range(1, 21))
+    assert {row.key for row in await seated.notices(1)} == {f"n{number}" for number in range(20)}
     assert await seated.handled("i19") is not None
     assert await seated.handled("i20") is None
 

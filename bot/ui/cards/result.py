@@ -47,6 +47,7 @@ async def result_card(app: App, live: Live) -> Screen:
     seed = speech.say("ui-seed", seed=live.table.seed.hex())
     buttons = (
         Button(speech.say("ui-play-again"), Act("re", live.id), PRIMARY),
+        Button(speech.say("ui-replay"), Act("rp", live.id)),
         Button(speech.say("ui-verify"), Act("ve", live.id)),
         Button(speech.say("ui-download"), Act("dl", live.id)),
     )

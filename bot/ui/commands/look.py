@@ -65,6 +65,16 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
 
         await guarded(app, interaction, work)
 
+    @tree.command(name=name("card"), description=about("card"))
+    @app_commands.rename(words_=name("card-name"))
+    @app_commands.describe(words_=about("card-name"))
+    @app_commands.autocomplete(words_=words)
+    async def card(interaction: discord.Interaction, words_: app_commands.Range[str, 1, 200]) -> None:
+        async def work(reader: Reader) -> None:
+            await show(interaction, _rules(reader, words_))
+
+        await guarded(app, interaction, work)
+
     @tree.command(name=name("help"), description=about("help"))
     async def help_(interaction: discord.Interaction) -> None:
         async def work(reader: Reader) -> None:

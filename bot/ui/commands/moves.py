@@ -8,11 +8,13 @@ from discord import app_commands
 from bot.ui import more, turn
 from bot.ui.app import App, Reader
 from bot.ui.custom_id import Act
-from bot.ui.limits import AUTOCOMPLETE, CHOICE
+from bot.ui.limits import AUTOCOMPLETE, CHOICE, cut
 from bot.ui.replies import guarded
 from bot.ui.tables import find
 from bot.ui.translator import about, name
 from engine.core.errors import MeeplepostError
+from engine.core.notation import fold
+from engine.core.words import words
 
 
 def add(tree: app_commands.CommandTree[Any], app: App) -> None:
@@ -62,12 +64,23 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
 async def suggestions(app: App, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Completes the step after the last `;`. Nothing is drawn, nobody else's secrets are touched."""
     done, semicolon, last = typed.rpartition(";")
+    front = f"{done}{semicolon} " if semicolon else ""
+    found = await offered(app, interaction, last, done)
+    choices = [(cut(f"{front}{label}", CHOICE), f"{front}{line}") for line, label in found]
+    return [app_commands.Choice(name=label, value=line) for label, line in choices if len(line) <= CHOICE]
+
+
+async def offered(app: App, interaction: discord.Interaction, typed: str, done: str = "") -> list[tuple[str, str]]:
+    """(line, label) of what may be typed next: all words typed so far are in the line or in its label."""
     try:
         reader = await app.reader(interaction)
-        live = await find(app, interaction)
-        lines = await app.host.advice.complete(live.id, reader.id, last.strip(), AUTOCOMPLETE)
+        live = await find(app, interaction, getattr(interaction.namespace, words("en").say("command-table"), None))
+        lines = await app.host.advice.going_on(live.id, reader.id, done)
     except MeeplepostError:
         return []
-    front = f"{done}{semicolon} " if semicolon else ""
-    whole = [f"{front}{line}" for line in lines]
-    return [app_commands.Choice(name=line, value=line) for line in whole if len(line) <= CHOICE]
+    speech = await app.speech(live, reader.lang)
+    labelled = [(line, speech.decision(decision)) for line, decision in lines.items()]
+    wanted = fold(typed).split()
+    return [(line, label) for line, label in labelled if all(word in fold(f"{line} {label}") for word in wanted)][
+        :AUTOCOMPLETE
+    ]

@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.ui import turn
 from bot.ui.app import App, Reader
-from bot.ui.limits import AUTOCOMPLETE, CHOICE
+from bot.ui.commands.moves import offered
+from bot.ui.limits import CHOICE, cut
 from bot.ui.panels.look import panel_look
 from bot.ui.replies import guarded
 from bot.ui.tables import find
 from bot.ui.translator import about, name
-from engine.core.errors import MeeplepostError
 from engine.core.game import AnyGame
 from engine.core.registry import games
 
@@ -41,13 +41,11 @@ def _command(app: App, game: AnyGame, verb: str) -> app_commands.Command[Any, ..
         await guarded(app, interaction, work)
 
     async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            live = await find(app, interaction)
-            lines = await app.host.advice.complete(live.id, interaction.user.id, f"{verb} {typed}", AUTOCOMPLETE)
-        except MeeplepostError:
-            return []
-        rests = [line.removeprefix(f"{verb} ") for line in lines if line.startswith(f"{verb} ")]
-        return [app_commands.Choice(name=rest, value=rest) for rest in rests if len(rest) <= CHOICE]
+        found = await offered(app, interaction, f"{verb} {typed}")
+        rests = [(line.removeprefix(f"{verb} "), label) for line, label in found if line.startswith(f"{verb} ")]
+        return [
+            app_commands.Choice(name=cut(label, CHOICE), value=rest) for rest, label in rests if len(rest) <= CHOICE
+        ]
 
     key = f"{game.id}-verb-{verb}"
     command: app_commands.Command[Any, ..., Any] = app_commands.Command(

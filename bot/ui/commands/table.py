@@ -39,6 +39,7 @@ def _looking(group: app_commands.Group, app: App) -> None:
 
     @group.command(name=name("info"), description=about("table-info"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def info(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
@@ -48,6 +49,7 @@ def _looking(group: app_commands.Group, app: App) -> None:
 
     @group.command(name=name("history"), description=about("table-history"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def history(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
@@ -55,8 +57,19 @@ def _looking(group: app_commands.Group, app: App) -> None:
 
         await guarded(app, interaction, work)
 
+    @group.command(name=name("replay"), description=about("table-replay"))
+    @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
+    async def replay(interaction: discord.Interaction, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await show(interaction, more.replay_screen(app, reader, live.id))
+
+        await guarded(app, interaction, work)
+
     @group.command(name=name("export"), description=about("table-export"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def export(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
@@ -66,6 +79,7 @@ def _looking(group: app_commands.Group, app: App) -> None:
 
     @group.command(name=name("verify"), description=about("table-verify"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def verify(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
@@ -75,6 +89,7 @@ def _looking(group: app_commands.Group, app: App) -> None:
 
     @group.command(name=name("text"), description=about("table-text"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def text(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
@@ -89,6 +104,7 @@ def _looking(group: app_commands.Group, app: App) -> None:
 def _changing(group: app_commands.Group, app: App) -> None:
     @group.command(name=name("resign"), description=about("table-resign"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def resign(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
@@ -99,6 +115,7 @@ def _changing(group: app_commands.Group, app: App) -> None:
 
     @group.command(name=name("substitute"), description=about("table-substitute"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def substitute(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
@@ -109,6 +126,7 @@ def _changing(group: app_commands.Group, app: App) -> None:
 
     @group.command(name=name("take"), description=about("table-take"))
     @app_commands.rename(table=name("table"), seat=name("seat"))
+    @app_commands.describe(table=about("table-number"), seat=about("table-seat"))
     async def take(interaction: discord.Interaction, table: int, seat: app_commands.Range[int, 1, 8]) -> None:
         async def work(reader: Reader) -> None:
             await app.host.seats.take(table, reader.person, seat - 1, key=str(interaction.id))
@@ -118,6 +136,7 @@ def _changing(group: app_commands.Group, app: App) -> None:
 
     @group.command(name=name("cancel"), description=about("table-cancel"))
     @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("which-table"))
     async def cancel(interaction: discord.Interaction, table: int | None = None) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)

@@ -10,10 +10,24 @@ from bot.host.news import News, since_my_move
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act, carried
 from bot.ui.limits import COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
-from bot.ui.panels.leaves import Group, Leaf, groups, narrowed, next_field, other_ways, outcome, word
+from bot.ui.panels.forms import Filling, FormMaker, field_of, is_single, paged
+from bot.ui.panels.leaves import (
+    Group,
+    Leaf,
+    all_gates,
+    goals,
+    groups,
+    joined,
+    narrowed,
+    next_field,
+    other_ways,
+    outcome,
+    word,
+)
 from bot.ui.panels.look import PanelLook, panel_look
 from bot.ui.screens import GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
-from engine.core.families import Order, Subset
+from engine.core.families import Path
+from engine.core.prompt import Seat
 from engine.core.words import Speech
 from render import pictures
 from render.contract import Marks, Table
@@ -22,6 +36,9 @@ MOST_REASONS = 2
 MOST_TARGETS = 40
 MOST_STEPS = 6
 COMPONENTS_OF_MORE = 2
+MOST_BESIDE_A_FORM = 3  # other choices under which a form still is the panel
+EVERY_PLACE = "*"  # an option that opens the pages of all places
+_LEAF_PAGES = {"pi": "pk", "pg": "lp"}  # a page of decisions: an entry is taken at once
 ACCENT = 0x6E2A3A
 
 
@@ -31,6 +48,8 @@ class Ask(NamedTuple):
     part: str = ""  # another picture than the usual one
     verb: str = ""  # only this verb, narrowed by what is fixed so far
     fixed: Mapping[str, str] = {}
+    form: Filling | None = None  # a family that is being filled
+    page: int = 0  # of a list that cannot be narrowed by a field
     note: str = ""  # a line on top: what was just done
 
 
@@ -57,7 +76,8 @@ class _Maker:
         self.look = panel_look(live.game.id)
         self.mark = tip.mark.text if tip.mark else ""
         self.news = () if tip.played else since_my_move(live, tip.seat)
-        self.groups = self._groups() if tip.ask else ()
+        self.groups = self._groups() if may_act(live, tip) else ()
+        self.form = self._form()
         self.facts: dict[str, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
 
     def act(self, name: str, arg: str = "") -> Act:
@@ -66,9 +86,26 @@ class _Maker:
     def _groups(self) -> tuple[Group, ...]:
         found = groups(self.game, self.tip.state, self.tip.seat, self.speech, self.look.verbs)
         if not self.ask.verb:
-            return found
+            return tuple(self._joined(group) for group in found)
         mine = [group for group in found if group.verb == self.ask.verb]
         return tuple(g._replace(leaves=narrowed(self.game, g.leaves, self.ask.fixed)) for g in mine)
+
+    def _joined(self, group: Group) -> Group:
+        if len(group.leaves) != 1 or group.families:
+            return group
+        return group._replace(leaves=(joined(self.game, self.tip.state, self.tip.seat, group.leaves[0], self.speech),))
+
+    def _form(self) -> FormMaker | None:
+        """The family that is being filled; where it is the only question, it is open at once."""
+        filling = self.ask.form
+        if filling is None:
+            lone = [group for group in self.groups if group.families]
+            leaves = sum(len(group.leaves) for group in self.groups)
+            if self.ask.verb or len(lone) != 1 or leaves > MOST_BESIDE_A_FORM or is_single(lone[0].families[0]):
+                return None
+            filling = Filling(lone[0].verb)
+        families = next((group.families for group in self.groups if group.verb == filling.verb), ())
+        return FormMaker(self.game, families, filling, self.speech) if families else None
 
     # -- pieces ------------------------------------------------------------------------------------------------------
 
@@ -115,10 +152,13 @@ class _Maker:
 
     def _question(self) -> str:
         if self.tip.ask is None:
-            return self.reader.say("ui-draft-ends")
+            free = "ui-sealed" if is_sealed(self.live, self.tip.seat) else "ui-may-act"
+            return self.reader.say("ui-draft-ends" if self.tip.played else free)
         if self.tip.can_end and not self.groups:
             return self.reader.say("ui-can-end")
-        return self.speech.say(f"ask-{self.tip.ask.kind}", seat=self.tip.seat)
+        question = self.speech.say(f"ask-{self.tip.ask.kind}", seat=self.tip.seat)
+        final = not self.tip.played and all_gates(self.game, self.tip.state, self.tip.seat)
+        return f"{question} {self.reader.say('ui-final')}" if final else question
 
     def _closed(self) -> list[Piece]:
         if self.tip.ask is None or self.ask.verb or self.tip.ask.kind != "turn":
@@ -130,10 +170,15 @@ class _Maker:
 
     def _foot(self) -> list[Piece]:
         row: list[Button] = []
-        if self.tip.played:
+        if self.form is not None:
+            row += self.form.foot(self.act, self.reader.say("ui-seal" if self._sealed() else "ui-done"))
+            if self.ask.form is not None:
+                row.append(Button(self.reader.say("ui-back"), self.act("yo")))
+        elif self.tip.played:
             ends = self.tip.can_end or self.tip.ask is None
             if ends:
-                row.append(Button(self.reader.say("ui-commit-turn"), self.act("cm", "turn"), GREEN))
+                label = "ui-seal" if self._sealed() else "ui-commit-turn" if self._own_turn() else "ui-commit-answer"
+                row.append(Button(self.reader.say(label), self.act("cm", "turn"), GREEN))
             elif self.tip.ask and self.tip.ask.kind == "turn":
                 row.append(Button(self.reader.say("ui-commit-so-far"), self.act("cm", "part")))
             row.append(Button(self.reader.say("ui-take-back"), self.act("bk")))
@@ -141,11 +186,20 @@ class _Maker:
                 row.append(Button(self.reader.say("ui-start-over"), self.act("so")))
         elif self.tip.can_end:
             row.append(Button(self.reader.say("ui-end-turn"), self.act("cm", "turn"), GREEN))
-        if self.ask.verb:
+        if self.ask.verb and self.form is None:
             row.append(Button(self.reader.say("ui-back"), self.act("yo")))
         row.append(Button(self.reader.say("ui-why-not"), self.act("wn")))
         row.append(Button(self.reader.say("ui-type-it"), self.act("ty")))
         return [tuple(row[:5])]
+
+    def _sealed(self) -> bool:
+        bottom = self.live.prompt_of(self.tip.seat)
+        return bottom.sealed if bottom else is_sealed(self.live, self.tip.seat)
+
+    def _own_turn(self) -> bool:
+        """Is the table waiting for this seat in its own time, not for an answer in somebody else's?"""
+        bottom = self.live.prompt_of(self.tip.seat)
+        return bottom is not None and bottom.clock == "main"
 
     # -- what can be done --------------------------------------------------------------------------------------------
 
@@ -153,7 +207,12 @@ class _Maker:
         """As many groups as there is room for; the others behind one list of verbs."""
         rows: list[Piece] = list(self._ways())
         left: list[Group] = []
-        for group in self.groups:
+        shown = self.groups
+        if self.form is not None:
+            rows += self.form.pieces(self.act)
+            alone = self.ask.form is not None
+            shown = () if alone else tuple(group._replace(families=()) for group in self.groups if group.leaves)
+        for group in shown:
             longer = [*rows, *self._group(group)]
             if left or count(_joined(longer)) > room - COMPONENTS_OF_MORE:
                 left.append(group)
@@ -192,9 +251,12 @@ class _Maker:
         elif 0 < len(leaves) <= OPTIONS:
             yield self._list(group, leaves)
         elif leaves:
-            yield self._by_field(group, leaves)
-        for number, family in enumerate(group.families):
-            yield self._family(group, number, family)
+            yield from self._by_field(group, leaves)
+        if any(is_single(family) for family in group.families):
+            for number, family in enumerate(group.families):
+                yield from self._single(group, number, family)
+        elif group.families:
+            yield (Button(f"{self._verb(group)} …", self.act("fm", Filling(group.verb).text())),)
 
     def _invitation(self, group: Group, leaves: tuple[Leaf, ...]) -> str:
         """The verb, how many choices, and the first things among them."""
@@ -209,30 +271,47 @@ class _Maker:
         options = tuple(Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in leaves)
         return Select(self._invitation(group, leaves), self.act("pk", group.verb), options)
 
-    def _by_field(self, group: Group, leaves: tuple[Leaf, ...]) -> Select:
+    def _by_field(self, group: Group, leaves: tuple[Leaf, ...]) -> Iterator[Piece]:
         field = next_field(self.game, leaves, self.ask.fixed, OPTIONS)
-        if field is None:  # cannot be told apart by one field: the first ones, the rest by typing
-            return self._list(group, leaves[:OPTIONS])
+        fixed = "~".join(f"{name}={value}" for name, value in self.ask.fixed.items())
+        if field is None:  # cannot be told apart by one field: pages
+            options = [Option(leaf.label, self._value_of(leaf.line)) for leaf in leaves]
+            where = Filling(group.verb, 0, fixed.replace("~", "+"), self.ask.page)
+            yield from paged(self.speech, options, where, lambda name, arg: self.act(_LEAF_PAGES[name], arg), "pi")
+            return
         tally: dict[str, list[Leaf]] = {}
         for leaf in leaves:
             tally.setdefault(word(self.game, leaf, field), []).append(leaf)
-        options = tuple(
+        options = [
             Option(f"{self._value(field, same[0])} ({len(same)})", value or "-") for value, same in tally.items()
-        )
-        fixed = "~".join(f"{name}={value}" for name, value in {**self.ask.fixed, field: ""}.items())
-        return Select(self._invitation(group, leaves), self.act("fd", f"{group.verb}~{fixed}"), options)
+        ]
+        arg = "~".join(filter(None, (group.verb, fixed, f"{field}=")))
+        yield Select(self._invitation(group, leaves), self.act("fd", arg), tuple(options))
 
     def _value(self, field: str, leaf: Leaf) -> str:
         return str(self.speech.name(field, getattr(leaf.decision, field)))
 
-    def _family(self, group: Group, number: int, family: Any) -> Piece:
-        if isinstance(family, Subset | Order) and 0 < len(family.items) <= OPTIONS:
-            options = tuple(Option(str(item), str(i)) for i, item in enumerate(family.items))
-            most = min(family.most, len(options)) if isinstance(family, Subset) else len(options)
-            least = family.least if isinstance(family, Subset) else 1
-            act = self.act("mu", f"{group.verb}~{number}")
-            return Select(f"{self._verb(group)} …", act, options, min(least, len(options)), max(1, most))
-        return (Button(f"{self._verb(group)} …", self.act("ty", group.verb)),)
+    def _single(self, group: Group, number: int, family: Any) -> Iterator[Piece]:
+        """One thing out of many: where something happens first, then every place, page by page."""
+        filling = Filling(group.verb, number, page=self.ask.page)
+        if isinstance(family, Path):
+            found = goals(self.game, self.tip.state, self.tip.seat, family, self.speech)
+        else:
+            found = tuple((leaf, True) for leaf in self._members(family))
+        name = FormMaker(self.game, group.families, filling, self.speech).title(number)
+        verb = f"{self._verb(group)} {name}".strip()
+        options = [Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf, _ in found[:OPTIONS]]
+        if len(found) > OPTIONS:
+            telling = [leaf for leaf, news in found if news][: OPTIONS - 1]
+            options = [Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in telling]
+            options.append(Option(self.reader.say("ui-other-place", count=len(found)), EVERY_PLACE))
+        yield Select(f"{verb} ({len(found)})", self.act("pk", filling.text()), tuple(options))
+
+    def _members(self, family: Any) -> Iterator[Leaf]:
+        for decision in family.members():
+            line = self.game.grammar.write(decision)
+            label = self.speech.name(field_of(self.game, decision, family.read(decision)), family.read(decision))
+            yield Leaf(decision, line, str(label), self.game.gate(self.tip.view, decision))
 
     def _verb(self, group: Group) -> str:
         return self.speech.say(f"verb-{group.verb}")
@@ -261,6 +340,23 @@ class _Maker:
         before = self.tip.played[at - 1].state if at else self.live.state
         views = (self.game.view(state, self.tip.seat) for state in (before, step.state))
         return pictures.changed(self.game.id, next(views), step.events, next(views))
+
+
+def may_act(live: Live, tip: Tip) -> bool:
+    """Asked, or free to act unasked: to change a sealed answer, to make an offer in somebody else's turn."""
+    return live.table.state == "running" and (
+        tip.ask is not None or (not tip.played and bool(live.game.legal(tip.state, tip.seat)))
+    )
+
+
+def is_sealed(live: Live, seat: Seat) -> bool:
+    """Has this seat sealed an answer that it may still change, while others are awaited?"""
+    asked = live.game.prompts(live.state)
+    return (
+        any(prompt.sealed for prompt in asked)
+        and all(prompt.seat != seat for prompt in asked)
+        and bool(live.game.legal(live.state, seat))
+    )
 
 
 def _short(leaf: Leaf) -> bool:

@@ -55,6 +55,15 @@ ui-notice-aside = This table is set aside and waits for help. The other tables a
 ui-other-picture = Another picture
 ui-other-rule = Another rule
 ui-no-rules = There are no rule entries for this game yet.
+ui-replay = Step through
+ui-replay-at = { $number ->
+    [0] before the first move
+   *[other] after move { $number } of { $last }
+  }
+ui-replay-first = Beginning
+ui-replay-earlier = Earlier
+ui-replay-later = Later
+ui-replay-newest = Now
 ui-no-history = Nothing has happened yet.
 
 # Panel
@@ -93,6 +102,23 @@ ui-roll-now = Roll
 ui-reveal-now = Reveal
 ui-ask-now = Ask
 ui-not-yet = Not yet
+ui-everyone = to everyone
+ui-form-which = Which one
+ui-form-pick = Choose
+ui-form-give = **You give:** { $what }
+ui-form-want = **You want:** { $what }
+ui-form-exactly = **Chosen:** { $what } ({ $count } of { $most })
+ui-form-between = **Chosen:** { $what } ({ $count }; from { $least } to { $most })
+ui-final = Your answer is final.
+ui-clear = Clear
+ui-done = Done
+ui-seal = Seal
+ui-sealed = Sealed. You can change it until the others are in.
+ui-may-act = Nobody waits for you, but this is possible now:
+ui-commit-answer = Answer
+ui-other-place = Another place … ({ $count })
+ui-earlier-page = ‹ earlier
+ui-later-page = later ›
 
 # Why not
 ui-is-legal = “{ $line }” is possible now.
@@ -195,6 +221,9 @@ command-help = help
 command-list = list
 command-info = info
 command-history = history
+command-replay = replay
+command-card = card
+command-card-name = name
 command-export = export
 command-verify = verify
 command-text = text
@@ -227,6 +256,11 @@ about-table = Everything about a table
 about-table-list = Open tables of this server
 about-table-info = Who sits here, options, hash of the dice
 about-table-history = The last moves
+about-table-replay = Step through the moves, with pictures
+about-table-number = Number of the table
+about-table-seat = Which seat, counted from 1
+about-card = Look up a card or tile
+about-card-name = Name of the card or tile, or some words about it
 about-table-export = The game as a text file
 about-table-verify = Re-run a finished game and check the dice
 about-table-text = The board as text
