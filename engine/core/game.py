@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.errors import BadOption, Illegal
 from engine.core.event import Event
-from engine.core.legal import Legal
+from engine.core.legal import Legal, Odds
 from engine.core.notation import Grammar
 from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.rng import Rng
@@ -72,8 +72,7 @@ class Game(ABC, Generic[S, D, V]):
     grammar: ClassVar[Grammar]
     namers: ClassVar[Mapping[str, Namer]]  # how values of message arguments are named, by argument
     turn_end: ClassVar[Any] = None  # the decision that does nothing but end a turn, if the game has one
-    # How likely chance takes a decision, at least 1, for games that end by points alone and so perhaps never by chance.
-    weigh: ClassVar[Callable[[Any], int] | None] = None
+    odds: ClassVar[Odds] = {}  # what chance prefers, in games that end by points alone and so perhaps never by chance
 
     @abstractmethod
     def new(self, options: Any, seats: int, rng: Rng) -> S:

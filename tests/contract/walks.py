@@ -49,7 +49,7 @@ def walk(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]
             return
         dice = chance.at(position)
         seat = dice.choice(prompts, "who").seat
-        decision = game.legal(state, seat).sample(dice, weigh=game.weigh)
+        decision = game.legal(state, seat).sample(dice, odds=game.odds)
         step = game.play(state, seat, game.check(state, seat, decision), source.at(position))
         yield Moment(state, seat, decision, step, source.at(position))
         state = step.state

@@ -20,13 +20,13 @@ from engine.games.catan_cards import (
     gates,
     imagining,
     legal,
+    odds,
     pieces,
     scoring,
     secrets,
     setup,
     text,
     view,
-    weight,
     worth,
 )
 from engine.games.catan_cards.decisions import DECISIONS, Decision, EndTurn
@@ -51,7 +51,7 @@ class CatanCards(Game[State, Decision, CatanView]):
     grammar: ClassVar[Grammar] = GRAMMAR
     namers = text.NAMERS
     turn_end = EndTurn()
-    weigh = staticmethod(weight.weigh)
+    odds = odds.ODDS
 
     def new(self, options: CatanOptions, seats: int, rng: Rng) -> State:  # noqa: ARG002 - always two
         return setup.new(options, rng)

@@ -50,7 +50,7 @@ def check(state: State, seat: Seat, decision: Decision) -> Decision:
     if state.tasks:
         return _answer(state, seat, decision)
     if seat != state.active:
-        return _offer_answer(state, seat, decision)
+        return _offer_answer(state, decision)
     if isinstance(decision, Accept | Decline):
         raise Illegal("own-offer" if state.offer else "no-offer", "offer")
     test = _CHECKS.get(type(decision))
@@ -90,7 +90,7 @@ def _answer(state: State, seat: Seat, decision: Decision) -> Decision:
     raise Illegal("answer-first", question.rule, ask=question.kind)
 
 
-def _offer_answer(state: State, seat: Seat, decision: Decision) -> Decision:
+def _offer_answer(state: State, decision: Decision) -> Decision:
     if state.offer is None or state.stage != "main":
         raise Illegal("not-your-turn", "turn", seat=state.active)
     if not isinstance(decision, Accept | Decline):

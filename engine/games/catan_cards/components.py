@@ -32,7 +32,10 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Effect(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from", "without": "except", "when": "if"}
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={"origin": "from", "without": "except", "when": "if"},
 ):
     """One entry of the effect vocabulary (rules, 2.3 to 2.5); unused parameters stay at their defaults."""
 

@@ -88,7 +88,7 @@ def _spent(flow: Flow, task: Task) -> None:
 
 
 @runs("end")
-def _end(flow: Flow, task: Task) -> None:
+def _end(flow: Flow, _: Task) -> None:
     """T8: too many cards are buried, too few drawn up to the limit, or one may be exchanged."""
     seat = flow.state.active
     limit, number = standing.hand_limit(flow.state, seat), len(flow.player(seat).hand)

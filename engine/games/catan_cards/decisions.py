@@ -1,7 +1,5 @@
 """What a player can decide. Cards are named by id, places as places.py names them, amounts as ((resource, n), ...)."""
 
-from typing import Union
-
 import msgspec
 
 Amounts = tuple[tuple[str, int], ...]
@@ -271,8 +269,57 @@ class ArrangeHand(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 DECISIONS = (
     ArrangeRegions, ChooseStack, ChooseStacks, TakeCards, Roll, Declare, PlayCard, Cast, BuildRoad, BuildSettlement,
-    BuildCity, BuildCitadel, PlaceCard, RemoveCard, Activate, Convert, Craft, Claim, Load, Unload, Redeem, BankTrade,
-    OfferTrade, Accept, Decline, Redistribute, UseStore, Spare, EndTurn, Draw, Search, Bury, Pass, Gain, Take, Give, Pay,
-    Exchange, Target, Name, Swap, Move, LayRegions, Replace, ArrangeEvents, RemoveEvent, ArrangeHand,
+    BuildCity, BuildCitadel, PlaceCard, RemoveCard, Activate, Convert, Craft, Claim, Load, Unload, Redeem,
+    BankTrade, OfferTrade, Accept, Decline, Redistribute, UseStore, Spare, EndTurn, Draw, Search, Bury, Pass, Gain,
+    Take, Give, Pay, Exchange, Target, Name, Swap, Move, LayRegions, Replace, ArrangeEvents, RemoveEvent,
+    ArrangeHand,
 )  # fmt: skip
-Decision = Union[DECISIONS]  # type: ignore[valid-type]  # noqa: UP007 - one list says what decisions there are
+Decision = (
+    ArrangeRegions
+    | ChooseStack
+    | ChooseStacks
+    | TakeCards
+    | Roll
+    | Declare
+    | PlayCard
+    | Cast
+    | BuildRoad
+    | BuildSettlement
+    | BuildCity
+    | BuildCitadel
+    | PlaceCard
+    | RemoveCard
+    | Activate
+    | Convert
+    | Craft
+    | Claim
+    | Load
+    | Unload
+    | Redeem
+    | BankTrade
+    | OfferTrade
+    | Accept
+    | Decline
+    | Redistribute
+    | UseStore
+    | Spare
+    | EndTurn
+    | Draw
+    | Search
+    | Bury
+    | Pass
+    | Gain
+    | Take
+    | Give
+    | Pay
+    | Exchange
+    | Target
+    | Name
+    | Swap
+    | Move
+    | LayRegions
+    | Replace
+    | ArrangeEvents
+    | RemoveEvent
+    | ArrangeHand
+)

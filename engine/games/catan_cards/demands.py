@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.core.errors import Illegal
 from engine.core.prompt import Seat
 from engine.games.catan_cards import holdings, standing
-from engine.games.catan_cards.components import CARDS, Card, rule_of
+from engine.games.catan_cards.components import Card, rule_of
 from engine.games.catan_cards.state import Placed, State
 
 

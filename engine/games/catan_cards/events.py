@@ -140,6 +140,13 @@ class RegionsLaid(Event, frozen=True, gc=False, tag=True):
     lower: str
 
 
+class RegionReplaced(Event, frozen=True, gc=False, tag=True):
+    seat: Seat
+    upper: str  # the new landscape
+    lower: str  # the old one
+    place: str
+
+
 class CardPlaced(Event, frozen=True, gc=False, tag=True):
     seat: Seat
     card: str
@@ -389,11 +396,12 @@ class GameEnded(Event, frozen=True, gc=False, tag=True):
 
 
 EVENTS = (
-    RegionsArranged, StackChosen, StackSearched, CardsTaken, CardBuried, HandBuried, TurnStarted, DiceRolled, DieSet,
-    EventVoided, EventRevealed, EventsShuffled, NothingHappened, ResourcesGained, ResourcesLost, ResourcesTaken,
-    ResourcesPaid, CentralBuilt, RegionsLaid, CardPlaced, CardPlayed, CardVetoed, SpellCast, CardUsed, DieRolled,
-    CardLeft, CardPawned, CardRedeemed, CardBewitched, WitchesLeft, HandSeen, CardStolen, CardFetched, CardsSeen,
-    EventsArranged, EventRemoved, RegionsSwapped, CardsSwapped, CardMoved, MagicGained, WizardsDuelled,
-    StrengthDoubled, CraftMade, CraftSpent, StoreNamed, Withheld, StoreLoaded, StoreEmptied, ResourceDeclared, BankTraded, TradeOffered, TradeDone,
-    TradeDeclined, ResourceShifted, BuildingsNamed, TokenMoved, GateOpened, Passed, TurnEnded, GameEnded,
+    RegionsArranged, StackChosen, StackSearched, CardsTaken, CardBuried, HandBuried, TurnStarted, DiceRolled,
+    DieSet, EventVoided, EventRevealed, EventsShuffled, NothingHappened, ResourcesGained, ResourcesLost,
+    ResourcesTaken, ResourcesPaid, CentralBuilt, RegionsLaid, RegionReplaced, CardPlaced, CardPlayed, CardVetoed, SpellCast,
+    CardUsed, DieRolled, CardLeft, CardPawned, CardRedeemed, CardBewitched, WitchesLeft, HandSeen, CardStolen,
+    CardFetched, CardsSeen, EventsArranged, EventRemoved, RegionsSwapped, CardsSwapped, CardMoved, MagicGained,
+    WizardsDuelled, StrengthDoubled, CraftMade, CraftSpent, StoreNamed, Withheld, StoreLoaded, StoreEmptied,
+    ResourceDeclared, BankTraded, TradeOffered, TradeDone, TradeDeclined, ResourceShifted, BuildingsNamed,
+    TokenMoved, GateOpened, Passed, TurnEnded, GameEnded,
 )  # fmt: skip

@@ -28,7 +28,7 @@ from engine.games.catan_cards.standing import back_to_row, other, shows_draws
 from engine.games.catan_cards.state import Placed, Player, State, Task
 
 Run = Callable[["Flow", Task], None]
-Answers = Mapping[Seat, Decision]
+Answers = Mapping[Seat, Any]  # each question knows the kinds of its own answers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

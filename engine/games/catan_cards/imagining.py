@@ -15,7 +15,6 @@ from engine.games.catan_cards.state import HIDDEN, EventStack, Stack, State
 from engine.games.catan_cards.view import CatanView
 
 
-
 def imagine(seen: CatanView, rng: Rng) -> State:
     """Every card the viewer cannot see is dealt to hands and stacks, theme stacks from their own set first."""
     table = seen.table
@@ -82,5 +81,3 @@ def _imagined_answer(state: State, seat: Seat) -> Decision | None:
     if state.answers[seat] is not None or not state.answered[seat]:
         return state.answers[seat]
     return default(state, seat)
-
-

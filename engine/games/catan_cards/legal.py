@@ -59,7 +59,7 @@ def legal(state: State, seat: Seat) -> Legal[Decision]:
     return Legal(tuple(_main(state, seat)), tuple(_families(state, seat)))
 
 
-def _passes(test: Callable[[], None]) -> bool:
+def _passes(test: Callable[[], object]) -> bool:
     try:
         test()
     except Illegal:
@@ -130,7 +130,7 @@ def _placings(state: State, seat: Seat) -> Iterator[Decision]:
 
 
 def _savings(state: State, seat: Seat, kind: Card) -> list[str | None]:
-    """Ways of paying: without a reduction one, else one per resource that can be saved; those one cannot pay fall out."""
+    """Ways of paying that one can afford: without a reduction one, else one per resource that can be saved."""
     player = state.players[seat]
     if not standing.reduction(state, seat, kind):
         return [None] if holdings.can_pay(player, kind.cost) else []

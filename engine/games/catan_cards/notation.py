@@ -83,8 +83,9 @@ def card_word(card: str) -> str:
 
 
 def land_word(land: str) -> str:
-    """A landscape by terrain and number, `forest 4`; both sides and the stack have none twice but these."""
-    return land.replace("_", " ")
+    """A landscape by terrain and number, `forest 4`: no pair occurs twice."""
+    kind = LANDSCAPES[land]
+    return f"{kind.terrain.replace('_', ' ')} {kind.number}"
 
 
 def _card_names(cards: dict[str, object]) -> dict[str, tuple[str, ...]]:
@@ -96,7 +97,9 @@ _EVENT = Words(_card_names({card.id: card for card in EVENT_CARDS.values() if ca
 _RESOURCE = Words({r: (r, *_CZECH_RESOURCES[r]) for r in RESOURCES})
 _SAVING = Words({r: (f"saving {r}", *(f"ušetři {word}" for word in _CZECH_RESOURCES[r])) for r in RESOURCES})
 _AMOUNTS = Amounts(_RESOURCE)
-_LAND = Words({land: (land_word(land),) for land in LANDSCAPES})
+_LAND = Words(
+    {land.id: (land_word(land.id), f"{NAMES[land.terrain]['cs']} {land.number}") for land in LANDSCAPES.values()}
+)
 _STACK = Words({stack: (stack,) for stack in ALL_STACKS})
 _PLACE = Words({place: (place,) for place in places.PLACES})
 _REF = Words({ref: (ref,) for ref in places.REFS})

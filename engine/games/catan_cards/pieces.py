@@ -7,7 +7,9 @@ from engine.games.catan_cards.state import State
 
 
 def pieces(state: State) -> Counter[str]:
-    found = Counter((*state.row, *state.discard, *state.played, *state.removed, *state.event_discard, *state.landscapes))
+    found = Counter(
+        (*state.row, *state.discard, *state.played, *state.removed, *state.event_discard, *state.landscapes)
+    )
     found.update(stacks.event_cards(state.events))
     for _, pool in state.pools:
         found.update(pool)

@@ -116,7 +116,7 @@ def holds(state: State, seat: Seat, condition: Condition) -> bool:
     if condition.has:
         return has(state, seat, condition.has)
     if condition.token:
-        return (state.knight if condition.token == "knight" else state.mill) == seat
+        return {"knight": state.knight, "mill": state.mill}[condition.token] == seat
     if condition.more_tournament_than_opponent:
         return tournament(state, seat) > tournament(state, rival)
     if condition.host_strength_min:  # asked of foreign cards only: the host is the opponent

@@ -8,7 +8,7 @@ from engine.core.game import Options
 from engine.core.prompt import Seat
 from engine.games.catan_cards.decisions import Decision
 
-Sets = Literal["base", "tc", "sp", "wd", "tc+sp", "tc+wd", "sp+wd", "tc+sp+wd"]
+Sets = Literal["base", "tc", "sp", "wd", "tc-sp", "tc-wd", "sp-wd", "tc-sp-wd"]
 Stage = Literal["setup", "before_roll", "event", "main", "end", "over"]
 NOBODY = -1
 HIDDEN = "?"  # a card a viewer does not see
@@ -21,7 +21,7 @@ class CatanOptions(Options, frozen=True):
 
     @property
     def themes(self) -> tuple[str, ...]:
-        return () if self.sets == "base" else tuple(self.sets.split("+"))
+        return () if self.sets == "base" else tuple(self.sets.split("-"))
 
 
 class Region(msgspec.Struct, frozen=True, gc=False, array_like=True):

@@ -105,9 +105,7 @@ def offer_possible(state: State, offer: Offer) -> bool:
     )
 
 
-def _can_swap(
-    player: Player, give: tuple[tuple[str, int], ...], get: tuple[tuple[str, int], ...]
-) -> bool:
+def _can_swap(player: Player, give: tuple[tuple[str, int], ...], get: tuple[tuple[str, int], ...]) -> bool:
     held, room = holdings.stock(player), holdings.room(player)
     return all(held[r] >= n for r, n in give) and all(room[r] >= n for r, n in get)
 

@@ -104,7 +104,9 @@ def _take_hand_card(flow: Flow, task: Task) -> None:
 
 def _hand_options(state: State, task: Task, seat: Seat) -> Legal[Decision]:
     kinds = EFFECTS[task.effect].filter
-    hand = dict.fromkeys(card for card in state.players[other(seat)].hand if card in CARDS and CARDS[card].kind in kinds)
+    hand = dict.fromkeys(
+        card for card in state.players[other(seat)].hand if card in CARDS and CARDS[card].kind in kinds
+    )
     takes: tuple[Decision, ...] = tuple(TakeCards(((card, 1),)) for card in hand)
     return Legal((*takes, Pass()))
 
@@ -308,9 +310,7 @@ def _book_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.say(CardMoved(task.seat, book.card, places.ref(task.seat, move.place)))
 
 
-QUESTIONS["steal_book"] = Question(
-    kind="steal-book", rule="magic-hand", options=_book_options, settle=_book_settle
-)
+QUESTIONS["steal_book"] = Question(kind="steal-book", rule="magic-hand", options=_book_options, settle=_book_settle)
 
 
 @runs("wizard_duel")

@@ -96,9 +96,7 @@ def _start_settle(flow: Flow, task: Task, answers: Answers) -> None:
     look(flow, task.seat, stack, (), START_HAND)
 
 
-QUESTIONS["start_stack"] = Question(
-    kind="start-stack", rule="setup", options=_start_options, settle=_start_settle
-)
+QUESTIONS["start_stack"] = Question(kind="start-stack", rule="setup", options=_start_options, settle=_start_settle)
 
 
 # End of the turn (rules, 5 T8)
@@ -140,7 +138,7 @@ def _draw_settle(flow: Flow, task: Task, answers: Answers) -> None:
     _draw_or_search(flow, task.seat, answers[task.seat])
 
 
-def _draw_or_search(flow: Flow, seat: Seat, answer: Decision) -> None:
+def _draw_or_search(flow: Flow, seat: Seat, answer: Draw | Search) -> None:
     if isinstance(answer, Search):
         look(flow, seat, answer.stack, answer.pay, 1)
     else:
@@ -304,9 +302,7 @@ def _fetch_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.say(CardFetched(task.seat, card))
 
 
-QUESTIONS["fetch"] = Question(
-    kind="fetch", rule="wisdom-of-ancestors", options=_fetch_options, settle=_fetch_settle
-)
+QUESTIONS["fetch"] = Question(kind="fetch", rule="wisdom-of-ancestors", options=_fetch_options, settle=_fetch_settle)
 
 
 # Comet
@@ -338,9 +334,7 @@ def _comet_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.push(*earlier, *mine)
 
 
-QUESTIONS["comet_stack"] = Question(
-    kind="comet-stack", rule="comet", options=_comet_options, settle=_comet_settle
-)
+QUESTIONS["comet_stack"] = Question(kind="comet-stack", rule="comet", options=_comet_options, settle=_comet_settle)
 
 
 def _comet_hand_options(state: State, _: Task, seat: Seat) -> Legal[Decision]:

@@ -101,7 +101,9 @@ def _draw_event(flow: Flow, _: Task) -> None:
     flow.barrier = True
     flow.say(EventRevealed(card))
     defence = (Task("w_card_defence", card=card),) if EVENT_CARDS[card].rules_id in DEFENDED else ()
-    flow.push(Task("w_card_jump", card=card), *defence, Task("event_effects", card=card), Task("event_spent", card=card))
+    flow.push(
+        Task("w_card_jump", card=card), *defence, Task("event_effects", card=card), Task("event_spent", card=card)
+    )
 
 
 @runs("event_effects")

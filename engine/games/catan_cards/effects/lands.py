@@ -11,6 +11,7 @@ from engine.games.catan_cards.decisions import ArrangeRegions, Decision, LayRegi
 from engine.games.catan_cards.effects.targets import action, choose
 from engine.games.catan_cards.events import (
     CentralBuilt,
+    RegionReplaced,
     RegionsArranged,
     RegionsLaid,
     RegionsSwapped,
@@ -51,9 +52,7 @@ def _arrange_options(state: State, _: Task, seat: Seat) -> Legal[Decision]:
 
 def _arrange_settle(flow: Flow, _: Task, answers: Answers) -> None:
     for seat, answer in sorted(answers.items()):
-        laid = tuple(
-            Region(place, land, 1) for place, land in zip(START_PLACES, answer.regions, strict=True)
-        )
+        laid = tuple(Region(place, land, 1) for place, land in zip(START_PLACES, answer.regions, strict=True))
         flow.put(seat, replace(flow.player(seat), regions=sorted_regions(laid)))
         flow.say(RegionsArranged(seat, answer.regions))
 
@@ -169,9 +168,7 @@ def _put_region(flow: Flow, host: Seat, new: Region) -> None:
     flow.put(host, replace(player, regions=tuple(new if r.place == new.place else r for r in player.regions)))
 
 
-QUESTIONS["swap_regions"] = Question(
-    kind="swap-regions", rule="land-reform", options=_own_pairs, settle=_swap_settle
-)
+QUESTIONS["swap_regions"] = Question(kind="swap-regions", rule="land-reform", options=_own_pairs, settle=_swap_settle)
 QUESTIONS["earth_spell"] = Question(
     kind="earth-spell",
     rule="earth-spell",
@@ -198,7 +195,7 @@ def _replace_settle(flow: Flow, task: Task, answers: Answers) -> None:
     lands = [land for land in flow.state.landscapes if land != answer.region]
     flow.set(landscapes=tuple(sorted((*lands, old.card))))
     _put_region(flow, task.seat, Region(answer.place, answer.region, old.amount))
-    flow.say(RegionsLaid(task.seat, answer.region, old.card))
+    flow.say(RegionReplaced(task.seat, answer.region, old.card, answer.place))
 
 
 QUESTIONS["replace_region"] = Question(

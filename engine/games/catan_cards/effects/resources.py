@@ -11,7 +11,7 @@ from engine.core.prompt import Seat
 from engine.games.catan_cards import holdings, places, standing
 from engine.games.catan_cards.components import CARDS, EFFECTS, RESOURCES, Effect
 from engine.games.catan_cards.decisions import Decision, Exchange, Gain, Give, Pay, Take
-from engine.games.catan_cards.events import NothingHappened, ResourcesGained, ResourcesLost, ResourcesTaken
+from engine.games.catan_cards.events import ResourcesGained, ResourcesLost, ResourcesTaken
 from engine.games.catan_cards.flow import QUESTIONS, Answers, Flow, Question, runs
 from engine.games.catan_cards.standing import other
 from engine.games.catan_cards.state import Player, State, Task
@@ -149,8 +149,7 @@ def _take_options(state: State, task: Task, seat: Seat) -> Legal[Decision]:
     """`n` resources, or from one up to `n` where `place` says `up_to`; `one_type`: as many as possible of one."""
     stock = takeable(state, seat)
     if task.place == "one_type":
-        plain = (Take(((r, min(task.n, amount)),)) for r, amount in stock.items())
-        return Legal((*plain, *_stored_loot(state, task, seat)))
+        return Legal(tuple(_loot(state, task, seat)))
     if not stock:
         return Legal()
     most = min(task.n, sum(stock.values()))
@@ -162,8 +161,10 @@ def empty_stores(player: Player) -> list[str]:
     return [c.place for c in player.cards if c.active and not c.amount and CARDS[c.card].effect("store")]
 
 
-def _stored_loot(state: State, task: Task, seat: Seat) -> Iterator[Decision]:
-    """Trade Monopoly: two of one type go into an empty store, the rest to landscapes (rules, 6.5 and 11.1)."""
+def _loot(state: State, task: Task, seat: Seat) -> Iterator[Take]:
+    """Trade Monopoly: all of one type; two may go into an empty store, the rest to landscapes (rules, 6.5, 11.1)."""
+    for resource, amount in takeable(state, seat).items():
+        yield Take(((resource, min(task.n, amount)),))
     held, room = holdings.stock(state.players[other(seat)]), holdings.room(state.players[seat])
     for store in empty_stores(state.players[seat]):
         for resource in RESOURCES:
@@ -190,8 +191,7 @@ def _take_default(state: State, task: Task, seat: Seat) -> Decision:
     stock = takeable(state, seat)
     if task.place == "one_type":
         held = holdings.stock(state.players[seat])
-        found = _take_options(state, task, seat).decisions
-        return max(found, key=lambda take: (take.resources[0][1], -held[take.resources[0][0]]))
+        return max(_loot(state, task, seat), key=lambda take: (take.resources[0][1], -held[take.resources[0][0]]))
     return Take(fewest_first(state.players[seat], stock, task.n).resources)
 
 
@@ -231,14 +231,18 @@ def _give_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.gain(other(task.seat), {resource: 1}, task.card)
 
 
+def _give_default(state: State, task: Task, seat: Seat) -> Decision:
+    """What one has most of."""
+    held = holdings.stock(state.players[seat])
+    return Give(max((r for r in RESOURCES if held[r] and r not in task.names), key=lambda r: held[r]))
+
+
 QUESTIONS["give"] = Question(
     kind="give",
     rule="taking",
     options=_give_options,
     settle=_give_settle,
-    default=lambda state, task, seat: max(
-        _give_options(state, task, seat).decisions, key=lambda give: holdings.stock(state.players[seat])[give.resource]
-    ),
+    default=_give_default,
 )
 
 
@@ -312,9 +316,7 @@ def _gain_regions_each(flow: Flow, task: Task) -> None:
 def _buy_each(flow: Flow, task: Task) -> None:
     effect = EFFECTS[task.effect]
     (resource, amount), *_ = effect.price.items()
-    numbers = tuple(
-        min(int(effect.max), holdings.stock(flow.player(seat))[resource] // amount) for seat in (0, 1)
-    )
+    numbers = tuple(min(int(effect.max), holdings.stock(flow.player(seat))[resource] // amount) for seat in (0, 1))
     allowed = tuple(r for r in RESOURCES if r != resource)
     flow.push(Task("buy", card=task.card, effect=task.effect, counts=numbers, names=allowed))
 

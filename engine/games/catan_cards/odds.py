@@ -1,8 +1,7 @@
 """What chance prefers: a game that ends by points alone would hardly ever end if all decisions were alike."""
 
-import msgspec
-
 from engine.games.catan_cards.decisions import (
+    DECISIONS,
     Accept,
     Activate,
     BankTrade,
@@ -11,7 +10,6 @@ from engine.games.catan_cards.decisions import (
     BuildRoad,
     BuildSettlement,
     Cast,
-    Decision,
     EndTurn,
     Load,
     OfferTrade,
@@ -25,7 +23,7 @@ from engine.games.catan_cards.decisions import (
 )
 
 PLAIN = 36
-_WEIGHTS: dict[type[msgspec.Struct], int] = {
+ODDS: dict[type, int] = dict.fromkeys(DECISIONS, PLAIN) | {
     BuildRoad: 360,
     BuildSettlement: 1200,
     BuildCity: 1200,
@@ -45,7 +43,3 @@ _WEIGHTS: dict[type[msgspec.Struct], int] = {
     UseStore: 12,
     Accept: 12,
 }
-
-
-def weigh(decision: Decision) -> int:
-    return _WEIGHTS.get(type(decision), PLAIN)
