@@ -398,10 +398,10 @@ class GameEnded(Event, frozen=True, gc=False, tag=True):
 EVENTS = (
     RegionsArranged, StackChosen, StackSearched, CardsTaken, CardBuried, HandBuried, TurnStarted, DiceRolled,
     DieSet, EventVoided, EventRevealed, EventsShuffled, NothingHappened, ResourcesGained, ResourcesLost,
-    ResourcesTaken, ResourcesPaid, CentralBuilt, RegionsLaid, RegionReplaced, CardPlaced, CardPlayed, CardVetoed, SpellCast,
-    CardUsed, DieRolled, CardLeft, CardPawned, CardRedeemed, CardBewitched, WitchesLeft, HandSeen, CardStolen,
-    CardFetched, CardsSeen, EventsArranged, EventRemoved, RegionsSwapped, CardsSwapped, CardMoved, MagicGained,
-    WizardsDuelled, StrengthDoubled, CraftMade, CraftSpent, StoreNamed, Withheld, StoreLoaded, StoreEmptied,
-    ResourceDeclared, BankTraded, TradeOffered, TradeDone, TradeDeclined, ResourceShifted, BuildingsNamed,
-    TokenMoved, GateOpened, Passed, TurnEnded, GameEnded,
+    ResourcesTaken, ResourcesPaid, CentralBuilt, RegionsLaid, RegionReplaced, CardPlaced, CardPlayed, CardVetoed,
+    SpellCast, CardUsed, DieRolled, CardLeft, CardPawned, CardRedeemed, CardBewitched, WitchesLeft, HandSeen,
+    CardStolen, CardFetched, CardsSeen, EventsArranged, EventRemoved, RegionsSwapped, CardsSwapped, CardMoved,
+    MagicGained, WizardsDuelled, StrengthDoubled, CraftMade, CraftSpent, StoreNamed, Withheld, StoreLoaded,
+    StoreEmptied, ResourceDeclared, BankTraded, TradeOffered, TradeDone, TradeDeclined, ResourceShifted,
+    BuildingsNamed, TokenMoved, GateOpened, Passed, TurnEnded, GameEnded,
 )  # fmt: skip

@@ -23,7 +23,7 @@ from engine.games.catan_cards.decisions import (
 )
 
 PLAIN = 36
-ODDS: dict[type, int] = dict.fromkeys(DECISIONS, PLAIN) | {
+_PREFERRED: dict[type, int] = {
     BuildRoad: 360,
     BuildSettlement: 1200,
     BuildCity: 1200,
@@ -43,3 +43,4 @@ ODDS: dict[type, int] = dict.fromkeys(DECISIONS, PLAIN) | {
     UseStore: 12,
     Accept: 12,
 }
+ODDS: dict[type, int] = {kind: _PREFERRED.get(kind, PLAIN) for kind in DECISIONS}

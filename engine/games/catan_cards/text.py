@@ -10,8 +10,11 @@ from engine.games.catan_cards.notation import card_word, land_word
 from engine.games.catan_cards.state import NOBODY, Placed, Player, State
 from engine.games.catan_cards.view import CatanView
 
-_SIDES = {"west": {"en": "west", "cs": "západ"}, "east": {"en": "east", "cs": "východ"}}
-_OTHERS = {"production": {"en": "production", "cs": "výnos"}}
+_OTHERS = {
+    "west": {"en": "west", "cs": "západ"},
+    "east": {"en": "east", "cs": "východ"},
+    "production": {"en": "production", "cs": "výnos"},
+}
 
 
 def name(thing: Any, lang: str) -> Any:
@@ -21,7 +24,7 @@ def name(thing: Any, lang: str) -> Any:
     if thing in LANDSCAPES:
         land = LANDSCAPES[thing]
         return f"{NAMES[land.terrain][lang]} {land.number}"
-    known = NAMES.get(thing) or _SIDES.get(thing) or _OTHERS.get(thing)
+    known = _OTHERS.get(thing) or NAMES.get(thing)
     return known[lang] if known else thing
 
 
@@ -73,10 +76,21 @@ def _common(view: CatanView, speech: Speech) -> Iterator[str]:
         cities=cities,
         landscapes=len(state.landscapes),
         events=state.events.size,
-        row=", ".join(map(card_word, state.row)) or "–",
+        row=_labels(state.row, speech) or "–",
     )
     if state.offer:
         yield speech.say("text-offer", give=state.offer.give, want=state.offer.want)
+
+
+def _label(thing: str, speech: Speech) -> str:
+    """What a person would type for it in this language."""
+    if speech.lang == "cs":
+        return str(name(thing, "cs"))
+    return land_word(thing) if thing in LANDSCAPES else card_word(thing)
+
+
+def _labels(things: tuple[str, ...], speech: Speech) -> str:
+    return ", ".join(_label(thing, speech) for thing in things)
 
 
 def _holder(speech: Speech, seat: int) -> str:
@@ -99,9 +113,9 @@ def _players(view: CatanView, speech: Speech) -> Iterator[str]:
         )
         yield from _principality(state, player, speech)
         if seat == view.viewer and player.hand:
-            yield speech.say("text-hand", cards=", ".join(map(card_word, player.hand)))
+            yield speech.say("text-hand", cards=_labels(player.hand, speech))
     if view.looking:
-        yield speech.say("text-looking", cards=", ".join(map(card_word, view.looking)))
+        yield speech.say("text-looking", cards=_labels(view.looking, speech))
 
 
 def _principality(state: State, player: Player, speech: Speech) -> Iterator[str]:
@@ -109,10 +123,11 @@ def _principality(state: State, player: Player, speech: Speech) -> Iterator[str]
     columns = sorted({x for x, _ in player.sites} | {places.REGIONS[region.place][0] for region in player.regions})
     sites = dict(player.sites)
     for x in columns:
-        axis = sites.get(x) or ("road" if x in player.roads else "–")
+        kind = sites.get(x) or ("road" if x in player.roads else "")
+        axis = name(kind, speech.lang).lower() if kind else "–"
         parts = [f"  {places.column(x):>3} {axis:<11}"]
         parts += [
-            f"{r.place} {land_word(r.card)}={r.amount}" for r in player.regions if places.REGIONS[r.place][0] == x
+            f"{r.place} {_label(r.card, speech)}={r.amount}" for r in player.regions if places.REGIONS[r.place][0] == x
         ]
         here = (card for card in player.cards if places.order_of(card.place)[0] == x)
         parts += [f"{card.place} {_card(state, card, speech)}" for card in here]
@@ -126,9 +141,9 @@ def _card(state: State, card: Placed, speech: Speech) -> str:
     notes += [f"⚡{card.magic}"] * (CARDS[card.card].kind == "wizard")
     notes += [f"◆{card.craft}"] * bool(card.craft)
     notes += [f"{card.amount} {card.stored}"] * bool(card.amount)
-    if card not in [own for own in state.players[card.owner].cards]:
+    if card not in state.players[card.owner].cards:
         notes.append(speech.seat(card.owner))
-    return card_word(card.card) + (f" ({', '.join(notes)})" if notes else "")
+    return _label(card.card, speech) + (f" ({', '.join(notes)})" if notes else "")
 
 
 def _asked(view: CatanView, speech: Speech) -> Iterator[str]:

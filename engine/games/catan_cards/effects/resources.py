@@ -36,7 +36,7 @@ def bag(kind: Any, stock: dict[str, int], least: int, most: int) -> Legal[Decisi
     return Legal((), (family,))
 
 
-def fewest_first(player: Player, stock: dict[str, int], count: int) -> Decision:
+def fewest_first(player: Player, stock: dict[str, int], count: int) -> Gain:
     """7.11: a gain takes the type the player has least of, one after the other."""
     held = holdings.stock(player)
     chosen = dict.fromkeys(RESOURCES, 0)
