@@ -1,6 +1,7 @@
 """What holds after every decision."""
 
 from collections import Counter
+from itertools import pairwise
 
 from engine.games.catan_cards import places, standing
 from engine.games.catan_cards.components import CAPACITY, CARDS, MAGIC_MAX
@@ -23,7 +24,7 @@ def check(state: State) -> None:
             if CARDS[card.card].kind != "building":
                 assert card.active
         citadels = [x for x, kind in player.sites if kind == "citadel"]
-        assert all(b - a > 2 for a, b in zip(citadels, citadels[1:], strict=False))
+        assert all(b - a > 2 for a, b in pairwise(citadels))
     if not state.tasks and state.stage == "main":
         measures = (standing.strength(state, 0), standing.strength(state, 1))
         assert state.knight == standing.token_holder(measures)
