@@ -4,7 +4,7 @@ catan_cards-name = Osadníci z Katanu – karetní hra
 
 # Otázky
 catan_cards-ask-before-roll = { $seat } hází: předtím smí přijít Alchymista, Kolo času nebo Kolář.
-catan_cards-ask-main = { $seat } na tahu: stavte, hrajte karty, obchodujte; pak tah ukončete.
+catan_cards-ask-turn = { $seat } na tahu: stavte, hrajte karty, obchodujte; pak tah ukončete.
 catan_cards-ask-offer = { $seat } dostal(a) nabídku k výměně.
 catan_cards-ask-arrange-regions = { $seat } tajně rozkládá šest počátečních krajin.
 catan_cards-ask-start-stack = { $seat } vybírá balíček, ze kterého si vezme počáteční karty.

@@ -4,7 +4,7 @@ catan_cards-name = Catan Card Game
 
 # Questions
 catan_cards-ask-before-roll = { $seat } to roll: first an Alchemist, the Wheel of Time or the Cartwright, if at hand.
-catan_cards-ask-main = { $seat } to move: build, play, trade; then end the turn.
+catan_cards-ask-turn = { $seat } to move: build, play, trade; then end the turn.
 catan_cards-ask-offer = { $seat } has a trade offer to answer.
 catan_cards-ask-arrange-regions = { $seat } lays out the six starting landscapes, secretly.
 catan_cards-ask-start-stack = { $seat } chooses the stack of the starting hand.

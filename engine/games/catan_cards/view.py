@@ -37,7 +37,7 @@ def prompts(state: State) -> tuple[Prompt, ...]:
         return ()
     if state.tasks:
         return tuple(_questions(state))
-    kind = "before-roll" if state.stage == "before_roll" else "main"
+    kind = "before-roll" if state.stage == "before_roll" else "turn"
     mine = Prompt(state.ids[state.active], state.active, kind, turn_number(state))
     if state.offer is None or state.stage != "main":
         return (mine,)

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from engine.core.prompt import Seat
 from engine.games.catan_cards import holdings, placing, sites, standing
 from engine.games.catan_cards.components import CARDS, CENTRAL, Card
+from engine.games.catan_cards.decisions import Gain
 from engine.games.catan_cards.effects.happenings import yields
 from engine.games.catan_cards.state import NOBODY, State
 from engine.games.catan_cards.view import CatanView
@@ -13,35 +16,59 @@ POINT = 10.0
 WON = 1_000.0
 RIVAL = 0.7  # what the opponent's position counts
 RESOURCE = 0.6
-YIELD_WORTH = 1.2  # of one resource a round
-HAND_CARD = 1.5
+YIELD_WORTH = 3.0  # of a landscape that yields one
+HAND_SHARE = 0.25  # of what a card would be worth in play
+ACTION_CARD = 1.0
 MAGIC = 1.0
 STEP = 0.05  # a turn that is over: nothing is done for nothing
-NEARNESS = (0.8, 0.5, 0.3, 0.18, 0.1, 0.05)  # share of a goal's worth by resources missing
+NEARNESS = (0.8, 0.42, 0.25, 0.15, 0.08, 0.04)  # share of a goal's worth by resources missing
 SECOND_GOAL = 0.35
 GOAL_WORTH = {"city": 13.0, "settlement": 16.0, "road": 8.0, "citadel": 5.0}
 
 
 def worth(view: CatanView, seat: Seat) -> float:
-    state = view.table
+    state = _with_answer(view.table, seat)
     if state.stage == "over":
         return WON if state.winner == seat else -WON
     rival = standing.other(seat)
-    mine = _position(view, seat) + _goals(state, seat) - RIVAL * _position(view, rival)
+    mine = _position(view, state, seat) + _hand(state, seat) + _goals(state, seat) - RIVAL * _position(view, state, rival)
     return mine + (0.0 if state.stage == "main" and state.active == seat else STEP) - STEP * (state.offer is not None)
 
 
-def _position(view: CatanView, seat: Seat) -> float:
-    state, sums = view.table, view.facts[seat]
+def _with_answer(state: State, seat: Seat) -> State:
+    """A sealed answer of one's own as if it had been carried out."""
+    answer = state.answers[seat]
+    if not isinstance(answer, Gain):
+        return state
+    players = list(state.players)
+    players[seat] = holdings.receive(players[seat], dict(answer.resources))
+    return replace(state, players=tuple(players))
+
+
+def _position(view: CatanView, state: State, seat: Seat) -> float:
+    sums = view.facts[seat]
     player = state.players[seat]
     total = POINT * sums.points + 0.8 * (sums.strength + sums.commerce) + 0.4 * sums.tournament
-    total += HAND_CARD * min(sums.hand, sums.hand_limit) + 2.0 * sums.hand_limit
+    total += 2.0 * sums.hand_limit
     total += RESOURCE * sum(region.amount for region in player.regions)
-    total += YIELD_WORTH * sum(sum(yields(state, seat, number).values()) for number in range(1, 7)) / 3
+    total += YIELD_WORTH * sum(sum(yields(state, seat, number).values()) for number in range(1, 7))
     total += 4.0 * len(player.roads)
     for _, card in standing.owned(state, seat):
         total += 1.0 + MAGIC * card.magic + 0.5 * card.craft + 0.3 * card.amount if card.active else 0.0
     return total
+
+
+def _hand(state: State, seat: Seat) -> float:
+    """Cards one holds, as far as they could ever be used; beyond the limit they count nothing."""
+    values = sorted((_held(state, seat, card) for card in state.players[seat].hand), reverse=True)
+    return sum(values[: standing.hand_limit(state, seat)])
+
+
+def _held(state: State, seat: Seat, card: str) -> float:
+    kind = CARDS.get(card)
+    if kind is None or kind.kind == "action":
+        return ACTION_CARD
+    return HAND_SHARE * card_worth(state, seat, kind)
 
 
 # The goals one saves for

@@ -95,7 +95,7 @@ def test_case_73_limit_falls():
     assert table.asked == [(P, "overflow")]
     table.play("bury spy to B2")
     assert table.me(P).hand == ("scout", "caravan", "smithy")
-    assert table.asked == [(A, "main")]
+    assert table.asked == [(A, "turn")]
 
 
 def test_case_74_passive_mill_holder():
@@ -165,7 +165,7 @@ def test_case_79_richard_backfires():
     assert table.me(A).hand == ("spy", "scout", "caravan", "knight_vok")
     assert table.state.discard == ("richard",)
     assert table.state.knight == P
-    assert table.asked == [(A, "main")]
+    assert table.asked == [(A, "turn")]
 
 
 def test_case_80_shared_landscape():
@@ -189,7 +189,7 @@ def test_case_81_silent_window():
     empty = table.fork().hand(P).roll(1, "question")
     assert empty.asked == [(P, "under")]
     dragon = Table("wd", stage="before_roll").site(P, 1, "citadel").card(P, "e1u1", "ismai").hand(P, "library")
-    assert dragon.event_top("civil_war").roll(1, "question").asked == [(A, "main")]
+    assert dragon.event_top("civil_war").roll(1, "question").asked == [(A, "turn")]
 
 
 def test_case_82_wheel_voided():
