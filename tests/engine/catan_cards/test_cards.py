@@ -3,9 +3,6 @@
 import pytest
 
 from engine.games.catan_cards import GAME, holdings, standing
-from engine.games.catan_cards.components import CARDS, EVENT_CARDS
-from engine.games.catan_cards.events import CardUsed
-from engine.games.catan_cards.state import EventStack
 from tests.engine.catan_cards.table import A, P, Table
 
 ALL = "tc-sp-wd"
@@ -82,11 +79,7 @@ PLACED = {
     "hor": ("gold 1, wool 1", 1, 0, 0, 0, 0),
     "ira": ("gold 1, ore 1", 1, 0, 0, 0, 0),
     "tali": ("gold 1, grain 1", 1, 0, 0, 0, 0),
-    **{
-        book: ("", 0, 0, 0, 0, 0)
-        for book in ("guardian_of_fate", "inspiration", "earth_spell", "magic_eye", "change_places", "wheel_of_time",
-                     "vision", "elixir", "magic_veto", "time_jump")
-    },
+    **dict.fromkeys(("guardian_of_fate", "inspiration", "earth_spell", "magic_eye", "change_places", "wheel_of_time", "vision", "elixir", "magic_veto", "time_jump"), ("", 0, 0, 0, 0, 0)),
 }  # fmt: skip
 # Cards that must lie in play for the condition of another one.
 BEFORE = {
@@ -129,7 +122,9 @@ def test_a_placed_card_costs_its_price_and_gives_its_points(card):
     table = ground(card)
     before, stock = measures(table), holdings.stock(table.me(A))
     crafted = standing.craft_points(table.state, A)
-    line = next(line for line in table.lines() if line.startswith("place") and GAME.grammar.read(line).fields["card"] == card)
+    line = next(
+        line for line in table.lines() if line.startswith("place") and GAME.grammar.read(line).fields["card"] == card
+    )
     table.play(line)
     gained = [after - old for after, old in zip(measures(table), before, strict=True)]
     gained[3] += crafted - standing.craft_points(table.state, A)  # a Trade Fair's craft points were commerce points
