@@ -11,11 +11,15 @@ from importlib import import_module
 
 COMMANDS = {
     "play": "play now, on this machine",
+    "run": "serve the real Discord",
+    "doctor": "check that everything is ready to run",
     "table": "play on the terminal against automatic players",
     "selfplay": "let automatic players play many games",
     "replay": "step through a saved game",
     "verify": "re-run a finished game and check seed, moves and result",
     "board": "draw a picture of a saved game",
+    "rules": "look up a rule",
+    "card": "look up a card or tile",
     "export": "write a table as a saved game",
     "import": "make a table of a saved game",
     "backup": "copy the database, also while the bot is running",
@@ -27,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="meeplepost", description="Board games by post.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, summary in COMMANDS.items():
-        sub = commands.add_parser(name, help=summary, description=summary)
+        sub = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         sub.add_argument("--lang", choices=("en", "cs"), default=default_language(), help="language of the answers")
         import_module(f"bot.commands.{name}").arguments(sub)
     return top

@@ -16,7 +16,7 @@ NONCE_LENGTH = 25  # Discord's limit
 class Notices:
     """For the sender: take what is due, post it, say so.
 
-    Kinds: board, line, ping, lobby, vote, undo, result, rules, aside.
+    Kinds: board, line, talk, ping, lobby, vote, undo, result, rules, aside.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -37,7 +37,8 @@ class Notices:
         if next_ms is not None:
             seconds = min(seconds, max(0.0, (next_ms - self._desk.clock.now_ms()) / 1000))
         try:
-            await asyncio.wait_for(self._news.wait(), seconds)
+            async with asyncio.timeout(seconds):  # wait_for would swallow a cancellation that comes with the news
+                await self._news.wait()
         except TimeoutError:
             return
         self._news.clear()

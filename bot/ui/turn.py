@@ -6,6 +6,7 @@ from bot.host.answers import Mark, Moved
 from bot.host.choices import WhyNot
 from bot.host.errors import BadDraft, NeedsConsent, Stale
 from bot.host.live import Live
+from bot.host.lookup.search import library
 from bot.ui.app import App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
 from bot.ui.custom_id import Act, carried
@@ -81,6 +82,28 @@ async def filled(app: App, interaction: discord.Interaction, reader: Reader, act
         await open_panel(app, interaction, reader, act.table)
         return
     await pick(app, interaction, reader, act, live.game.grammar.write(decision), pressed=True)
+
+
+async def answer(app: App, interaction: discord.Interaction, reader: Reader, act: Act) -> None:
+    """A verb pressed on the public card of offers: played if nothing is left to choose, else its form in private."""
+    live = await app.host.desk.live(act.table)
+    if live.seat_of(reader.id) is None:
+        await show(interaction, present_board(app, live, reader))
+        return
+    tip = await app.host.drafts.tip(act.table, reader.id)
+    speech = await app.speech(live, reader.lang)
+    found = groups(live.game, tip.state, tip.seat, speech, ()) if may_act(live, tip) else ()
+    group = next((group for group in found if group.verb == act.arg), None)
+    if group is None:
+        closed = live.game.closed(tip.state, tip.seat).get(act.arg)
+        note = speech.reason(closed) if closed else reader.say("ui-no-answer-now")
+        await open_panel(app, interaction, reader, act.table, Ask(note=note))
+    elif group.families:
+        await open_panel(app, interaction, reader, act.table, Ask(form=Filling(group.verb)))
+    elif len(group.leaves) == 1:
+        await pick(app, interaction, reader, act, group.leaves[0].line, pressed=True)
+    else:
+        await open_panel(app, interaction, reader, act.table, Ask(verb=group.verb))
 
 
 async def _at_once(app: App, reader: Reader, table: int, line: str, *, pressed: bool) -> bool:
@@ -268,7 +291,9 @@ async def explain(
         row = tuple(Button(one, Act("pk", table, arg=carried(one)), PRIMARY) for one in near)[:3]
         foot = _back(reader, table)
         if isinstance(reason, Illegal):
-            foot = (Button(reader.say("ui-rule", rule=reason.rule), Act("ru", table, arg=reason.rule)), *foot)
+            rule = library().entry(live.game.id, reason.rule, reader.lang)
+            title = rule.title if rule else reader.say("ui-rules")
+            foot = (Button(reader.say("ui-rule", rule=title), Act("ru", table, arg=reason.rule)), *foot)
         pieces = (Text(words), *((Text(reader.say("ui-near")), row) if row else ()), foot)
         return Screen((*pieces, Text(f"-# {reader.say('ui-draft-untouched')}")), None, ACCENT)
 

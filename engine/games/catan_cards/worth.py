@@ -33,7 +33,9 @@ def worth(view: CatanView, seat: Seat) -> float:
     if state.stage == "over":
         return WON if state.winner == seat else -WON
     rival = standing.other(seat)
-    mine = _position(view, state, seat) + _hand(state, seat) + _goals(state, seat) - RIVAL * _position(view, state, rival)
+    mine = (
+        _position(view, state, seat) + _hand(state, seat) + _goals(state, seat) - RIVAL * _position(view, state, rival)
+    )
     return mine + (0.0 if state.stage == "main" and state.active == seat else STEP) - STEP * (state.offer is not None)
 
 
