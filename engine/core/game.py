@@ -9,7 +9,7 @@ import msgspec
 from engine.core.cards import Card
 from engine.core.errors import BadOption, Illegal
 from engine.core.event import Event
-from engine.core.legal import Legal
+from engine.core.legal import Legal, Odds
 from engine.core.notation import Grammar
 from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.rng import Rng
@@ -73,6 +73,8 @@ class Game(ABC, Generic[S, D, V]):
     grammar: ClassVar[Grammar]
     namers: ClassVar[Mapping[str, Namer]]  # how values of message arguments are named, by argument
     turn_end: ClassVar[Any] = None  # the decision that does nothing but end a turn, if the game has one
+    # What chance prefers, by kind of decision: for games that plain chance would hardly ever end.
+    odds: ClassVar[Odds] = {}
 
     @abstractmethod
     def new(self, options: Any, seats: int, rng: Rng) -> S:

@@ -1,4 +1,4 @@
-"""The player `random`: any legal decision is as good as any other."""
+"""The player `random`: any legal decision is as good as any other, but for what the game says would never end it."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from engine.core.rng import Rng
 
 
 class Chance:
-    def choose(self, game: AnyGame, view: Any, legal: Legal[Any], rng: Rng) -> Any:  # noqa: ARG002 - looks at nothing
-        return legal.sample(rng, "random player")
+    def choose(self, game: AnyGame, view: Any, legal: Legal[Any], rng: Rng) -> Any:  # noqa: ARG002 - no look at it
+        return legal.sample(rng, "random player", game.odds)

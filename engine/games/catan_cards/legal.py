@@ -1,0 +1,265 @@
+"""Every legal decision (rules, 5 to 7), cheapest way of doing a thing first."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from engine.core.errors import Illegal
+from engine.core.families import BagPair, Family, Subset
+from engine.core.legal import Legal
+from engine.core.prompt import Seat
+from engine.games.catan_cards import check, demands, flow, holdings, places, placing, possible, sites, standing, trading
+from engine.games.catan_cards.components import CAPACITY, CARDS, FACES, MAGIC_MAX, RESOURCES, YIELD, Card
+from engine.games.catan_cards.decisions import (
+    Accept,
+    Activate,
+    BankTrade,
+    BuildCitadel,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    Cast,
+    Claim,
+    Convert,
+    Craft,
+    Decision,
+    Declare,
+    Decline,
+    EndTurn,
+    Load,
+    OfferTrade,
+    PlaceCard,
+    PlayCard,
+    Redeem,
+    Redistribute,
+    RemoveCard,
+    Roll,
+    Spare,
+    Unload,
+    UseStore,
+)
+from engine.games.catan_cards.effects.resources import takeable
+from engine.games.catan_cards.standing import other
+from engine.games.catan_cards.state import Placed, State
+
+MOST_TOKENS = 99  # on each side of an offer: stock and room are the limit
+NUMBERS = range(1, 7)
+
+
+def legal(state: State, seat: Seat) -> Legal[Decision]:
+    if state.stage == "over":
+        return Legal()
+    if state.tasks:
+        if seat not in flow.asked(state):
+            return Legal()
+        return flow.QUESTIONS[state.tasks[0].op].options(state, state.tasks[0], seat)
+    if seat != state.active:
+        return Legal((Accept(), Decline())) if state.offer and state.stage == "main" else Legal()
+    if state.stage == "before_roll":
+        return Legal(tuple(_before_roll(state, seat)))
+    return Legal(tuple(_main(state, seat)), tuple(_families(state, seat)))
+
+
+def _passes(test: Callable[[], object]) -> bool:
+    try:
+        test()
+    except Illegal:
+        return False
+    return True
+
+
+def _before_roll(state: State, seat: Seat) -> Iterator[Decision]:
+    yield Roll()
+    hand = dict.fromkeys(state.players[seat].hand)
+    for card in hand:
+        if CARDS[card].effect("set_die") and _plays(state, seat, PlayCard(card, 1)):
+            yield from (PlayCard(card, number) for number in NUMBERS)
+    for card in dict.fromkeys(c.card for c in state.players[seat].cards):
+        if CARDS[card].effect("set_die") and _plays(state, seat, Cast(card, FACES[0])):
+            yield from (Cast(card, face) for face in dict.fromkeys(FACES))
+    if not state.declared and any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+        yield from map(Declare, RESOURCES)
+
+
+def _plays(state: State, seat: Seat, decision: Decision) -> bool:
+    return _passes(partial(check.check, state, seat, decision))
+
+
+def _main(state: State, seat: Seat) -> Iterator[Decision]:
+    yield from _central(state, seat)
+    yield from _placings(state, seat)
+    yield from _plays_and_spells(state, seat)
+    yield from _uses(state, seat)
+    yield from _bank(state, seat)
+    yield from _moves(state, seat)
+    yield from (RemoveCard(card.place) for card in _removable(state, seat))
+    yield EndTurn()
+
+
+def _central(state: State, seat: Seat) -> Iterator[Decision]:
+    player = state.players[seat]
+    scouts = [card for card in dict.fromkeys(player.hand) if CARDS[card].effect("choose_new_regions")]
+    for side in placing.SIDES:
+        if _passes(partial(placing.build_road, state, seat, BuildRoad(side))):
+            yield BuildRoad(side)
+        if _passes(partial(placing.build_settlement, state, seat, BuildSettlement(side))):
+            yield BuildSettlement(side)
+            for scout in scouts:
+                if _passes(partial(demands.action_card, state, seat, CARDS[scout])):
+                    yield BuildSettlement(side, scout)
+    settlements = [places.column(x) for x in standing.sites(state, seat, "settlement")]
+    for site in settlements:
+        if _passes(partial(placing.build_city, state, seat, BuildCity(site))):
+            yield BuildCity(site)
+    if "wd" in state.options.themes:
+        for site in settlements:
+            if _passes(partial(placing.build_citadel, state, seat, BuildCitadel(site))):
+                yield BuildCitadel(site)
+
+
+def _placings(state: State, seat: Seat) -> Iterator[Decision]:
+    cards = dict.fromkeys((*state.players[seat].hand, *state.row))
+    for card in cards:
+        kind = CARDS[card]
+        if kind.kind == "action" or not placing.source_of(state, seat, card):
+            continue
+        saves = _savings(state, seat, kind)
+        if not saves or not _passes(partial(placing.placeable, state, seat, kind)):
+            continue
+        for place in sites.free_places(state, seat, kind):
+            yield from (PlaceCard(card, place, save) for save in saves)
+
+
+def _savings(state: State, seat: Seat, kind: Card) -> list[str | None]:
+    """Ways of paying that one can afford: without a reduction one, else one per resource that can be saved."""
+    player = state.players[seat]
+    if not standing.reduction(state, seat, kind):
+        return [None] if holdings.can_pay(player, kind.cost) else []
+    ways = ((save, placing.placing_cost(state, seat, kind, save)) for save in kind.cost)
+    return [save for save, cost in ways if holdings.can_pay(player, cost)]
+
+
+def _plays_and_spells(state: State, seat: Seat) -> Iterator[Decision]:
+    player = state.players[seat]
+    if state.gate_open:
+        for card in dict.fromkeys(player.hand):
+            if CARDS[card].kind == "action" and _plays(state, seat, PlayCard(card)):
+                yield PlayCard(card)
+    for card in dict.fromkeys(c.card for c in player.cards if CARDS[c.card].kind == "spell_book"):
+        if _plays(state, seat, Cast(card)):
+            yield Cast(card)
+
+
+def _uses(state: State, seat: Seat) -> Iterator[Decision]:
+    """Activated cards, wizards, craft buildings, stores, pawned cards."""
+    for card in state.players[seat].cards:
+        if card.owner != seat:
+            continue
+        kind = CARDS[card.card]
+        if kind.kind == "wizard":
+            region = holdings.region_at(state.players[seat], card.place)
+            most = min(region.amount, MAGIC_MAX - card.magic) if region else 0
+            yield from (Convert(card.place, number) for number in range(1, most + 1))
+        if not card.active:
+            continue
+        effect = possible.activation(kind)
+        if effect is not None:
+            shifting = effect.steps[0].op == "shift_between_road_regions"
+            targets = [into for _, into in possible.shifts(state, seat, card.place)] if shifting else [None]
+            uses = (Activate(card.place, into) for into in targets)
+            yield from (use for use in uses if _plays(state, seat, use))
+        yield from _crafts(state, seat, card.place, card.craft, kind)
+        yield from _stores(state, seat, card.place, card.amount, kind)
+    for host, card in standing.owned(state, seat):
+        if card.pawned and holdings.can_pay(state.players[seat], CARDS[card.card].cost):
+            yield Redeem(card.place if host == seat else places.ref(host, card.place))
+
+
+def _crafts(state: State, seat: Seat, place: str, points: int, kind: Card) -> Iterator[Decision]:
+    effect = kind.effect("craft")
+    if effect is None:
+        return
+    region = holdings.region_at(state.players[seat], place)
+    if region and region.amount >= effect.convert and points < int(effect.max):
+        yield Craft(place)
+    if points:
+        yield from (Claim(place, resource) for resource in takeable(state, seat))
+
+
+def _stores(state: State, seat: Seat, place: str, amount: int, kind: Card) -> Iterator[Decision]:
+    if kind.effect("store") is None:
+        return
+    if amount:
+        yield Unload(place)
+        if state.players[seat].tapped != place:
+            yield UseStore(place)
+        return
+    held = holdings.stock(state.players[seat])
+    yield from (Load(place, resource) for resource in RESOURCES if held[resource] >= trading.STORE_LOAD)
+
+
+def _bank(state: State, seat: Seat) -> Iterator[Decision]:
+    player = state.players[seat]
+    held, room, rates = holdings.payable(player), holdings.room(player), standing.rates(state, seat)
+    wanted = [resource for resource in RESOURCES if room[resource]]
+    for give in RESOURCES:
+        if held[give] >= rates[give]:
+            yield from (BankTrade(give, get) for get in wanted if get != give)
+    region_rates = standing.region_rates(state, seat)
+    for region in player.regions:
+        give = YIELD[region.card]
+        if region.amount >= region_rates.get(region.place, CAPACITY + 1):
+            yield from (BankTrade(give, get, region.place) for get in wanted if get != give)
+
+
+def _moves(state: State, seat: Seat) -> Iterator[Decision]:
+    """Cartwright."""
+    if not state.declared or not any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+        return
+    lands = [region for region in state.players[seat].regions if YIELD[region.card] == state.declared]
+    for origin in lands:
+        for into in lands:
+            if origin is not into and origin.amount and into.amount < CAPACITY:
+                yield Redistribute(origin.place, into.place)
+
+
+def _removable(state: State, seat: Seat) -> Iterator[Placed]:
+    for card in state.players[seat].cards:
+        if card.owner == seat and not card.pawned and CARDS[card.card].kind in placing.REMOVABLE:
+            yield card
+
+
+def _families(state: State, seat: Seat) -> Iterator[Family[Decision]]:
+    mine, theirs = state.players[seat], state.players[other(seat)]
+    give = _swappable(holdings.stock(mine), holdings.room(theirs))
+    want = _swappable(holdings.stock(theirs), holdings.room(mine))
+    give, want = _other_kinds(give, want), _other_kinds(want, give)
+    if give and want:
+        yield BagPair(
+            verb="offer",
+            make=lambda pair: OfferTrade(*pair),
+            read=lambda d: (d.give, d.want) if isinstance(d, OfferTrade) else None,
+            give=give,
+            want=want,
+            most=MOST_TOKENS,
+        )
+    spareable = trading.spareable(mine)
+    if spareable:
+        yield Subset(
+            verb="spare",
+            make=Spare,
+            read=lambda d: d.places if isinstance(d, Spare) else None,
+            items=spareable,
+            least=0,
+            most=len(spareable),
+        )
+
+
+def _swappable(held: dict[str, int], room: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    return holdings.as_amounts({resource: min(held[resource], room[resource]) for resource in RESOURCES})
+
+
+def _other_kinds(
+    side: tuple[tuple[str, int], ...], against: tuple[tuple[str, int], ...]
+) -> tuple[tuple[str, int], ...]:
+    """Without the kind that is all the other side could be: the same kind never stands on both."""
+    return tuple(pair for pair in side if len(against) != 1 or pair[0] != against[0][0])

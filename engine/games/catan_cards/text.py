@@ -1,0 +1,154 @@
+"""The text board and the names of things: enough to play from without a picture."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.words import Namer, Speech, words
+from engine.games.catan_cards import places
+from engine.games.catan_cards.components import CARDS, LANDSCAPES, NAMES
+from engine.games.catan_cards.notation import card_word, land_word
+from engine.games.catan_cards.state import NOBODY, Placed, Player, State
+from engine.games.catan_cards.view import CatanView
+
+_OTHERS = {
+    "west": {"en": "west", "cs": "západ"},
+    "east": {"en": "east", "cs": "východ"},
+    "production": {"en": "production", "cs": "výnos"},
+}
+
+
+def name(thing: Any, lang: str) -> Any:
+    """A card, resource, token, landscape or side by name; places and numbers as they are."""
+    if thing == "":
+        return "none"
+    if thing in LANDSCAPES:
+        land = LANDSCAPES[thing]
+        return f"{NAMES[land.terrain][lang]} {land.number}"
+    known = _OTHERS.get(thing) or NAMES.get(thing)
+    return known[lang] if known else thing
+
+
+def resource(thing: str, lang: str) -> str:
+    """Resources stand in the middle of sentences."""
+    called = NAMES[thing][lang].split(" (")[0] if thing in NAMES else thing
+    return called[0].lower() + called[1:] if thing in NAMES else called
+
+
+def _ask(kind: str, lang: str) -> str:
+    """A question without its addressee."""
+    sentence = words(lang).say(f"catan_cards-ask-{kind}", seat="")
+    return sentence.strip().rstrip(".")
+
+
+NAMERS: Mapping[str, Namer] = {
+    **dict.fromkeys(
+        ("card", "cards", "scout", "theirs", "what", "why", "token", "face", "side", "upper", "lower", "region",
+         "regions", "one", "other"), name
+    ),
+    **dict.fromkeys(
+        ("resource", "resources", "give", "get", "want", "pay", "need", "missing", "save"),
+        lambda thing, lang: resource(thing, lang) if isinstance(thing, str) else thing,
+    ),
+    "number": lambda thing, _: thing,
+    "top": lambda i, _: str(i + 1),
+    "bottom": lambda i, _: str(i + 1),
+    "order": lambda i, _: str(i + 1),
+    "ask": _ask,
+}  # fmt: skip
+
+
+def board(view: CatanView, speech: Speech) -> str:
+    return "\n".join((*_common(view, speech), *_players(view, speech), *_asked(view, speech)))
+
+
+def _common(view: CatanView, speech: Speech) -> Iterator[str]:
+    state = view.table
+    face = speech.name("face", state.face) if state.face else "–"
+    yield speech.say("text-stage", round=state.round, production=state.production or "–", face=face)
+    holders = {token: _holder(speech, seat) for token, seat in (("knight", state.knight), ("mill", state.mill))}
+    yield speech.say("text-tokens", points=view.needed, **holders)
+    yield speech.say("text-stacks", list="  ".join(f"{stack.name} {stack.size}" for stack in state.stacks))
+    roads, settlements, cities = state.supply
+    yield speech.say(
+        "text-supply",
+        roads=roads,
+        settlements=settlements,
+        cities=cities,
+        landscapes=len(state.landscapes),
+        events=state.events.size,
+        row=_labels(state.row, speech) or "–",
+    )
+    if state.offer:
+        yield speech.say("text-offer", give=state.offer.give, want=state.offer.want)
+
+
+def _label(thing: str, speech: Speech) -> str:
+    """What a person would type for it in this language."""
+    if speech.lang == "cs":
+        return str(name(thing, "cs"))
+    return land_word(thing) if thing in LANDSCAPES else card_word(thing)
+
+
+def _labels(things: tuple[str, ...], speech: Speech) -> str:
+    return ", ".join(_label(thing, speech) for thing in things)
+
+
+def _holder(speech: Speech, seat: int) -> str:
+    return speech.say("text-nobody") if seat == NOBODY else speech.seat(seat)
+
+
+def _players(view: CatanView, speech: Speech) -> Iterator[str]:
+    state = view.table
+    for seat, (player, sums) in enumerate(zip(state.players, view.facts, strict=True)):
+        yield ""
+        yield speech.say(
+            "text-player",
+            seat=seat,
+            points=sums.points,
+            strength=sums.strength,
+            tournament=sums.tournament,
+            commerce=sums.commerce,
+            hand=sums.hand,
+            limit=sums.hand_limit,
+        )
+        yield from _principality(state, player, speech)
+        if seat == view.viewer and player.hand:
+            yield speech.say("text-hand", cards=_labels(player.hand, speech))
+    if view.looking:
+        yield speech.say("text-looking", cards=_labels(view.looking, speech))
+
+
+def _principality(state: State, player: Player, speech: Speech) -> Iterator[str]:
+    """One line per column, from west to east: what stands on the axis, above and below it."""
+    columns = sorted({x for x, _ in player.sites} | {places.REGIONS[region.place][0] for region in player.regions})
+    sites = dict(player.sites)
+    for x in columns:
+        kind = sites.get(x) or ("road" if x in player.roads else "")
+        axis = name(kind, speech.lang).lower() if kind else "–"
+        parts = [f"  {places.column(x):>3} {axis:<11}"]
+        parts += [
+            f"{r.place} {_label(r.card, speech)}={r.amount}" for r in player.regions if places.REGIONS[r.place][0] == x
+        ]
+        here = (card for card in player.cards if places.order_of(card.place)[0] == x)
+        parts += [f"{card.place} {_card(state, card, speech)}" for card in here]
+        yield " · ".join(parts)
+
+
+def _card(state: State, card: Placed, speech: Speech) -> str:
+    """A card with what lies on it."""
+    notes = [speech.say(f"text-state-{mark}") for mark in ("pawned", "witch", "used", "locked") if getattr(card, mark)]
+    notes += [speech.say("text-state-elixir")] * bool(card.elixir)
+    notes += [f"⚡{card.magic}"] * (CARDS[card.card].kind == "wizard")
+    notes += [f"◆{card.craft}"] * bool(card.craft)
+    notes += [f"{card.amount} {card.stored}"] * bool(card.amount)
+    if card not in state.players[card.owner].cards:
+        notes.append(speech.seat(card.owner))
+    return _label(card.card, speech) + (f" ({', '.join(notes)})" if notes else "")
+
+
+def _asked(view: CatanView, speech: Speech) -> Iterator[str]:
+    yield ""
+    for prompt in view.head.awaited:
+        yield speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+    if not view.head.awaited:
+        yield speech.say("text-over")
