@@ -11,6 +11,8 @@ from importlib import import_module
 
 COMMANDS = {
     "play": "play now, on this machine",
+    "run": "serve the real Discord",
+    "doctor": "check that everything is ready to run",
     "table": "play on the terminal against automatic players",
     "selfplay": "let automatic players play many games",
     "replay": "step through a saved game",
@@ -27,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="meeplepost", description="Board games by post.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, summary in COMMANDS.items():
-        sub = commands.add_parser(name, help=summary, description=summary)
+        sub = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         sub.add_argument("--lang", choices=("en", "cs"), default=default_language(), help="language of the answers")
         import_module(f"bot.commands.{name}").arguments(sub)
     return top

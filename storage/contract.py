@@ -26,6 +26,7 @@ from storage.rows import (
     Stored,
     TableRow,
     TableState,
+    Vitals,
     VoteRow,
     VoteState,
     WaitRow,
@@ -143,11 +144,17 @@ class Storage(Protocol):
     async def waiting_for(self, person: int) -> list[WaitRow]: ...
 
     async def owed_by_players(self) -> list[int]:
-        """Tables where an automatic player is awaited."""
+        """Tables where an automatic player is awaited, or an answer that a standing order may give."""
 
     async def tables_of(self, person: int, states: Sequence[TableState]) -> list[Listed]: ...
 
     async def tables_in(self, guild: int, states: Sequence[TableState], most: int = 200) -> list[Listed]: ...
+
+    async def table_in(self, thread: int, person: int) -> int | None:
+        """The table that is played in this thread; of several, one where the person sits, running, newest."""
+
+    async def vitals(self, now_ms: int) -> Vitals:
+        """How much there is, and how long what is due has been waiting."""
 
     async def room(self, person: int, guild: int) -> Room: ...
 
@@ -159,6 +166,8 @@ class Storage(Protocol):
     async def vote(self, vote_id: int) -> VoteRow | None: ...
 
     async def votes(self, table_id: int) -> list[VoteRow]: ...
+
+    async def tables_with_lapsed_votes(self, now_ms: int) -> list[int]: ...
 
     async def settings(self, scope: Scope, of: int) -> dict[str, str]: ...
 

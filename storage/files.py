@@ -3,9 +3,10 @@
 import os
 import sqlite3
 from pathlib import Path
+from typing import NamedTuple
 
 from storage import schema
-from storage.errors import Exists, Missing
+from storage.errors import Exists, InUse, Missing
 from storage.lock import Lock
 
 _BESIDE = ("-wal", "-shm")
@@ -40,6 +41,37 @@ def _copy(source: Path, to: Path) -> None:
     except sqlite3.Error as error:
         raise schema.trouble(error, source) from error
     _flush(to)
+
+
+class Inspected(NamedTuple):
+    version: int
+    known: int  # the newest version this program knows
+    in_use: bool
+
+
+def inspect_database(path: Path) -> Inspected:
+    """Looks through the whole of a database, running or not, and changes nothing."""
+    if not path.is_file():
+        raise Missing(file=str(path))
+    try:
+        connection = schema.connect(path)
+        try:
+            connection.execute("PRAGMA query_only = ON")
+            schema.check(connection, path, thorough=True)
+            version = schema.version_of(connection)
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise schema.trouble(error, path) from error
+    return Inspected(version, len(schema.migrations()), _in_use(path))
+
+
+def _in_use(path: Path) -> bool:
+    try:
+        Lock(path).release()
+    except InUse:
+        return True
+    return False
 
 
 def restore_database(backup: Path, database: Path) -> Path | None:

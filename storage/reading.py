@@ -23,6 +23,7 @@ from storage.rows import (
     Stored,
     TableRow,
     TableState,
+    Vitals,
     VoteRow,
     WaitRow,
 )
@@ -106,7 +107,7 @@ class Reading(ABC):
     async def owed_by_players(self) -> list[int]:
         rows = await self._rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN tables ON tables.id = waits.table_id"
-            " WHERE person IS NULL AND closed_ms IS NULL AND tables.state = 'running' ORDER BY 1"
+            " WHERE (person IS NULL OR clock = 'short') AND closed_ms IS NULL AND tables.state = 'running' ORDER BY 1"
         )
         return [row[0] for row in rows]
 
@@ -136,6 +137,24 @@ class Reading(ABC):
             by_table[row[0]].append(SeatRow(*row))
         return [Listed(TableRow(*row), tuple(by_table[row[0]])) for row in tables]
 
+    async def table_in(self, thread: int, person: int) -> int | None:
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE thread = ? AND thread <> 0 ORDER BY"
+            " EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = ?) DESC, state = 'running' DESC,"
+            " id DESC LIMIT 1",
+            (thread, person),
+        )
+        return rows[0][0] if rows else None
+
+    async def vitals(self, now_ms: int) -> Vitals:
+        rows = await self._rows(
+            "SELECT (SELECT count(*) FROM tables WHERE state = 'running'),"
+            " (SELECT count(*) FROM tables WHERE state = 'lobby'), count(*), min(made_ms) FROM outbox"
+            " WHERE sent_ms IS NULL AND given_up IS NULL AND (due_ms <= ? OR tries > 0)",
+            (now_ms,),
+        )
+        return Vitals(*rows[0])
+
     async def room(self, person: int, guild: int) -> Room:
         rows = await self._rows(
             "SELECT (SELECT count(*) FROM seats JOIN tables ON tables.id = table_id"
@@ -161,6 +180,12 @@ class Reading(ABC):
     async def votes(self, table_id: int) -> list[VoteRow]:
         rows = await self._rows("SELECT * FROM votes WHERE table_id = ? ORDER BY id", (table_id,))
         return [VoteRow(*row) for row in rows]
+
+    async def tables_with_lapsed_votes(self, now_ms: int) -> list[int]:
+        rows = await self._rows(
+            "SELECT DISTINCT table_id FROM votes WHERE state = 'open' AND until_ms <= ? ORDER BY 1", (now_ms,)
+        )
+        return [row[0] for row in rows]
 
     async def settings(self, scope: Scope, of: int) -> dict[str, str]:
         rows = await self._rows("SELECT name, value FROM settings WHERE scope = ? AND id = ?", (scope, of))

@@ -190,3 +190,12 @@ class Room(NamedTuple):
     sitting: int
     lobbies: int
     on_server: int
+
+
+class Vitals(NamedTuple):
+    """How much is going on, and since when the oldest notice that should have been posted waits."""
+
+    running: int
+    lobbies: int
+    unsent: int
+    oldest_ms: int | None

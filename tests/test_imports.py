@@ -20,6 +20,7 @@ MAY: dict[str, tuple[set[str], set[str]]] = {
     "bot.host": ({"bot.host", "engine", "storage", "render"}, {"msgspec", "structlog"}),
     "bot.commands": ({"bot", "engine", "storage", "render"}, {"msgspec"}),
     "bot.ui": ({"bot.ui", "bot.host", "engine", "storage", "render"}, {"discord", "aiohttp", "msgspec", "structlog"}),
+    "bot.operate": ({"bot.operate", "bot.host", "engine", "storage", "render"}, {"msgspec", "structlog"}),
     "bot": ({"bot", "engine", "storage", "render"}, set()),
 }
 # Nothing that makes a rule depend on the moment, the machine or chance.
@@ -96,3 +97,31 @@ def test_light_commands_load_neither_discord_nor_pictures(command):
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_only_play_brings_in_the_local_discord():
+    """`run` cannot become `play`, whatever anybody sets."""
+    inside = ROOT / "bot" / "localcord"
+    users = {
+        path.relative_to(ROOT).as_posix()
+        for path in modules()
+        if inside not in path.parents and any(name.startswith("bot.localcord") for name in imports(path))
+    }
+    assert users == {"bot/commands/play.py"}
+
+
+def test_only_run_and_doctor_read_the_token():
+    readers = {
+        path.relative_to(ROOT).as_posix() for path in modules() if "bot.operate.token.read_token" in imports(path)
+    }
+    assert readers == {"bot/commands/run.py", "bot/commands/doctor.py"}
+    for path in modules():
+        if path.name != "token.py":
+            assert "environ.get(VARIABLE" not in path.read_text(encoding="utf-8")
+
+
+def test_only_play_gives_a_connector():
+    """The one seam through which another Discord than the real one is reached."""
+    for command in ("run", "doctor"):
+        text = (ROOT / "bot" / "commands" / f"{command}.py").read_text(encoding="utf-8")
+        assert "connector" not in text

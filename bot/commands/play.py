@@ -2,10 +2,13 @@
 
 import argparse
 import asyncio
-import contextlib
-import logging
-import signal
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.localcord.world import Person
+    from bot.ui.app import App
+    from bot.ui.client import Meeplepost
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,18 +17,49 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # its hints about voice concern nobody here
-    args.data.mkdir(parents=True, exist_ok=True)
-    return asyncio.run(_play(args.data, args.port, args.lang))
+    from bot.host.operating import made_folder
+    from bot.operate import logs
+
+    logs.set_up("warning", "plain")
+    return asyncio.run(_play(made_folder(args.data), args.port, args.lang))
 
 
 async def _play(data: Path, port: int, lang: str) -> int:
-    from bot.localcord import Localcord
-    from bot.localcord.world import Person, World
-    from bot.ui.serve import serving
+    from bot.host.operating import database
+    from bot.localcord import Localcord, Unreadable
+    from bot.localcord.world import World
+    from bot.operate.stopping import stopped_by_signal
+    from bot.operate.token import only_local
+    from bot.ui.serve import CannotServe, keep_serving
     from bot.ui.welcome import welcome
     from engine.core.words import words
+
+    stop = stopped_by_signal()
+    world = World(guild="Meeplepost", bot="Meeplepost", people=_people(lang), locale="cs" if lang == "cs" else "en-US")
+    cord = Localcord(data=data / "localcord.db", port=port, world=world)
+
+    async def greet(app: "App", client: "Meeplepost") -> None:
+        await welcome(app, client)
+        print(words(lang).say("play-ready", url=cord.url), flush=True)
+
+    try:
+        await cord.start()
+    except Unreadable:
+        raise CannotServe("local-data", file=str(data / "localcord.db")) from None
+    except OSError:
+        raise CannotServe("port-taken", port=str(port)) from None
+    try:
+        token = only_local(cord.token)
+        await keep_serving(database(data), token, stop, connector=cord.connector(), when_ready=greet)
+    finally:
+        await cord.stop()
+    print(words(lang).say("play-saved"))
+    return 0
+
+
+def _people(lang: str) -> "list[Person]":
+    """Who lives there; whoever opens the page is the first of them."""
+    from bot.localcord.world import Person
 
     people = [
         Person("ruth", "Ruth", "en-GB", admin=True),
@@ -33,24 +67,6 @@ async def _play(data: Path, port: int, lang: str) -> int:
         Person("jiri", "Jiří", "cs"),
         Person("clara", "Clara", "en-GB"),
     ]
-    if lang == "cs":  # whoever opens the page is the first of them
+    if lang == "cs":
         people.insert(0, people.pop(1))
-    world = World(guild="Meeplepost", bot="Meeplepost", people=people, locale="cs" if lang == "cs" else "en-US")
-    stop = _stopped_by_signal()
-    async with (
-        Localcord(data=data / "localcord.db", port=port, world=world) as cord,
-        serving(data / "meeplepost.db", cord.token, connector=cord.connector(), when_ready=welcome),
-    ):
-        print(words(lang).say("play-ready", url=cord.url), flush=True)
-        await stop.wait()
-    print(words(lang).say("play-saved"))
-    return 0
-
-
-def _stopped_by_signal() -> asyncio.Event:
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # some systems have no such handlers; Ctrl-C still ends it
-            loop.add_signal_handler(number, stop.set)
-    return stop
+    return people

@@ -9,6 +9,7 @@ from bot.host.desk import Desk, Outcome
 from bot.host.errors import HostError
 from bot.host.ledger import book_moves
 from bot.host.live import Live
+from bot.host.orders import Orders
 from engine.core.errors import Illegal, MeeplepostError
 from engine.core.match import Match, Played
 from engine.core.prompt import Prompt, Seat
@@ -25,17 +26,19 @@ class NothingOwed(HostError):
 class Autos:
     """After each commit the players that owe an answer give it, table by table."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, orders: Orders) -> None:
         self._desk = desk
+        self._orders = orders
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._stopped = False
 
     def wake(self, live: Live) -> None:
         """Called after every commit; cheap when there is nothing to do."""
-        if self._stopped or live.table.state != "running" or not any(wait.person is None for wait in live.waits):
+        if self._stopped or live.table.state != "running":
             return
-        self.wake_table(live.id)
+        if any(wait.person is None for wait in live.waits) or _presettable(live):
+            self.wake_table(live.id)
 
     def wake_table(self, table_id: int) -> None:
         if table_id in self._busy:
@@ -68,7 +71,7 @@ class Autos:
                     if table_id not in self._again:
                         return
                 except MeeplepostError as trouble:
-                    LOG.warning("automatic players of table %s rest: %s", table_id, trouble.key)
+                    LOG.warning("automatic players rest", extra={"table": table_id, "why": trouble.key})
                     return
         finally:
             del self._busy[table_id]
@@ -79,7 +82,7 @@ class Autos:
         live = await self._with_line(live)
         seat = owing_seat(live, self._desk.clock.now_ms())
         if seat is None:
-            raise NothingOwed("nothing-owed")
+            return await self._by_order(live)
         match = live.running.fork()
         name = live.seats[seat].player
         assert name is not None
@@ -87,11 +90,26 @@ class Autos:
         after, changes = book_moves(self._desk, live, match, played, f"auto:{name}")
         return Outcome(after, changes, Moved(live.id, played[0].seq, played[-1].seq, after.table.state != "running"))
 
+    async def _by_order(self, live: Live) -> Outcome:
+        """What a person has ordered beforehand; while something is voted on, nothing is played."""
+        due = None if live.open_vote("undo") else await self._orders.due(live)
+        if due is None:
+            raise NothingOwed("nothing-owed")
+        seat, decision = due
+        match = live.running.fork()
+        played = [match.play(seat, decision)]
+        after, changes = book_moves(self._desk, live, match, played, f"order:{live.seats[seat].person}")
+        return Outcome(after, changes, Moved(live.id, played[0].seq, played[-1].seq, after.table.state != "running"))
+
     async def _with_line(self, live: Live) -> Live:
         """Whether an open question was answered already is read from the way that led here."""
         asked = live.game.prompts(live.state)
         open_ones = any(prompt.clock == "open" and live.seats[prompt.seat].player for prompt in asked)
         return await self._desk.make_whole(live) if open_ones else live
+
+
+def _presettable(live: Live) -> bool:
+    return any(prompt.presettable for prompt in live.game.prompts(live.state))
 
 
 def owing_seat(live: Live, now_ms: int) -> Seat | None:
@@ -139,5 +157,5 @@ def choose(match: Match, seat: Seat, name: str) -> Any:
         decision = find_player(name).choose(game, game.view(state, seat), game.legal(state, seat), source)
         return game.check(state, seat, decision)
     except (Illegal, ArithmeticError, LookupError, TypeError, ValueError):
-        LOG.exception("player %s failed in %s; the default is played", name, game.id)
+        LOG.exception("automatic player failed; the default is played", extra={"player": name, "game": game.id})
         return game.default(state, seat, match.rng.apart(f"default {seat}").at(match.position, match.branch))

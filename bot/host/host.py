@@ -16,6 +16,7 @@ from bot.host.limits import Limits, default_limits
 from bot.host.lobby import Lobby
 from bot.host.look import Look
 from bot.host.notices import Notices
+from bot.host.orders import Orders
 from bot.host.organisers import Organisers
 from bot.host.recovery import Recovered, Recovery
 from bot.host.seats import Seats
@@ -52,7 +53,8 @@ class Host:
         self.history = History(self.desk)
         self.exports = Exports(self.desk)
         self.notices = Notices(self.desk)
-        self.autos = Autos(self.desk)
+        self.orders = Orders(self.desk, self.settings)
+        self.autos = Autos(self.desk, self.orders)
         self.recovery = Recovery(self.desk, self.autos, self.votes)
         self.desk.after_commit += (self.notices.wake, self.autos.wake)
 

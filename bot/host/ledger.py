@@ -86,6 +86,7 @@ def book_end(desk: Desk, live: Live, state: str, result: Result | None, why: str
 def _booked(desk: Desk, live: Live, match: Match, rows: list[LogRow], *, actor: Seat | None, anew: bool) -> Books:
     now = desk.clock.now_ms()
     last = live.table.last_row + len(rows)
+    talks = [_talk(live, now)] if live.match is not None else []
     live = live._replace(table=live.table._replace(last_row=last), match=match)
     prompts = live.game.prompts(match.state)
     renewed = waits.renewed(
@@ -104,14 +105,26 @@ def _booked(desk: Desk, live: Live, match: Match, rows: list[LogRow], *, actor: 
     if not prompts and live.table.state == "running":
         result = live.game.result(match.state)
         live, ending = book_end(desk, live, "finished", result and with_resigned_last(live, result), "")
-        return live, changes + ending
-    return live, [*changes, board(live, now)]
+        return live, [*changes, *ending, *(card for card in talks if card is not None)]
+    cards = {card.key: card for card in (*talks, _talk(live, now)) if card is not None}
+    return live, [*changes, board(live, now), *cards.values()]
 
 
 def board(live: Live, now_ms: int) -> NoticeRow:
     """The live message of a table: only its newest form matters."""
     rev = live.table.version + 1
     return NoticeRow(f"board:{live.id}", "board", live.id, None, rev, "{}", now_ms, now_ms)
+
+
+def _talk(live: Live, now_ms: int) -> NoticeRow | None:
+    """The card of offers that wait for answers: one per turn, which changes with them."""
+    prompts = live.game.prompts(live.state)
+    if not prompts or not live.game.talk(live.game.view(live.state, None)):
+        return None
+    turn = max(prompt.turn for prompt in prompts)
+    key = f"talk:{live.id}:{live.table.epoch}:{turn}"
+    said = json.dumps({"turn": turn, "epoch": live.table.epoch})
+    return NoticeRow(key, "talk", live.id, None, live.table.version + 1, said, now_ms, now_ms)
 
 
 def lobby_card(live: Live, now_ms: int) -> NoticeRow:

@@ -11,7 +11,7 @@ from bot.host.live import Live
 from engine.core.game import Result
 from engine.core.prompt import Prompt, Seat
 from engine.core.save import seed_hash
-from engine.core.words import Speech
+from engine.core.words import Speech, words
 from storage.rows import Listed, TableState
 
 
@@ -105,7 +105,7 @@ class Look:
         return [brief(listed) for listed in await self._desk.asked(self._desk.storage.tables_in(guild, states))]
 
     async def of(self, live: Live, person: int | None) -> Situation:
-        names = await self.names(live)
+        names = await self.names(live, live.table.lang)
         viewer = live.seat_of(person)
         ask = live.prompt_of(viewer)
         draft = None if viewer is None else live.draft_of(viewer)
@@ -135,15 +135,21 @@ class Look:
             note=table.note,
         )
 
-    async def names(self, live: Live) -> dict[Seat, str]:
-        """What the seats are called: people by their names, automatic players by theirs."""
+    async def names(self, live: Live, lang: str) -> dict[Seat, str]:
+        """What the seats are called: people by their names, automatic players by what they are, numbered."""
         people = await self._desk.asked(
             self._desk.storage.people([row.person for row in live.seats if row.person is not None])
         )
-        return {row.seat: _name(row.player, people.get(row.person or 0)) for row in live.seats}
+        found: dict[Seat, str] = {}
+        for row in live.seats:
+            person = people.get(row.person or 0)
+            name = words(lang).say(f"player-{row.player}") if row.player else person.name if person else "–"
+            same = sum(other.player == row.player for other in live.seats[: row.seat]) if row.player else 0
+            found[row.seat] = f"{name} {same + 1}" if same else name
+        return found
 
     async def speech(self, live: Live, lang: str) -> Speech:
-        names = await self.names(live)
+        names = await self.names(live, lang)
         return live.game.speech(lang, tuple(names[seat] for seat in sorted(names)))
 
 
@@ -164,10 +170,6 @@ def brief(listed: Listed) -> Brief:
         table.made_ms,
         table.started_ms,
     )
-
-
-def _name(player: str | None, person: Any) -> str:
-    return player or (person.name if person else "–")
 
 
 def open_votes(live: Live) -> tuple[OpenVote, ...]:

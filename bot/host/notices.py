@@ -16,7 +16,7 @@ NONCE_LENGTH = 25  # Discord's limit
 class Notices:
     """For the sender: take what is due, post it, say so.
 
-    Kinds: board, line, ping, lobby, vote, undo, result, rules, aside.
+    Kinds: board, line, talk, ping, lobby, vote, undo, result, rules, aside.
     """
 
     def __init__(self, desk: Desk) -> None:

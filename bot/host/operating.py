@@ -11,8 +11,8 @@ from bot.host.host import open_host
 from bot.host.lobby import Person
 from engine.core.prompt import Seat
 from engine.core.save import write_export
-from storage.errors import InUse, Missing, StorageError
-from storage.files import copy_database, restore_database
+from storage.errors import InUse, Missing, ReadOnly, StorageError
+from storage.files import Inspected, copy_database, inspect_database, restore_database
 
 DATABASE = "meeplepost.db"
 DEFAULT_FOLDER = Path("data")
@@ -22,6 +22,15 @@ T = TypeVar("T")
 
 def database(folder: Path) -> Path:
     return folder / DATABASE
+
+
+def made_folder(folder: Path) -> Path:
+    """The data folder; made for its owner alone if it is not there."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError:
+        raise StorageTrouble(ReadOnly(file=str(folder))) from None
+    return folder
 
 
 def existing_database(folder: Path) -> Path:
@@ -68,6 +77,12 @@ def backup(folder: Path, to: Path) -> None:
     """A copy of the database, also while the bot is running."""
     path = existing_database(folder)
     _said(lambda: copy_database(path, to))
+
+
+def inspect(folder: Path) -> Inspected:
+    """The database's version and whether it is in use; raises what is wrong with it."""
+    path = existing_database(folder)
+    return _said(lambda: inspect_database(path))
 
 
 def restore(folder: Path, source: Path) -> Path | None:

@@ -1,5 +1,6 @@
 """At start: what was committed but not done goes on. Nothing here is needed for what was committed to be true."""
 
+import asyncio
 import logging
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from engine.core.codec import data_hash
 from engine.core.errors import MeeplepostError
 
 LOG = logging.getLogger(__name__)
+WATCH_S = 30.0
 
 
 class Recovered(NamedTuple):
@@ -47,10 +49,20 @@ class Recovery:
         unsent = await desk.asked(storage.due(1 << 62, 10_000))
         return Recovered(len(running), tuple(rebased), tuple(aside), tuple(owed), len(unsent))
 
-    async def tick(self, table_ids: list[int]) -> None:
-        """Ends what has run out of time at these tables."""
-        for table_id in table_ids:
+    async def tick(self) -> None:
+        """Ends what has run out of time."""
+        now = self._desk.clock.now_ms()
+        for table_id in await self._desk.asked(self._desk.storage.tables_with_lapsed_votes(now)):
             await self._votes.lapse(table_id)
+
+    async def watch(self, every_seconds: float = WATCH_S) -> None:
+        """Until cancelled; trouble at one table ends neither the watch nor anything else."""
+        while True:
+            try:
+                await self.tick()
+            except MeeplepostError as trouble:
+                LOG.warning("watch", extra={"why": trouble.key})
+            await asyncio.sleep(every_seconds)
 
     def _present(self, game_id: str, rules: int, data: str) -> bool:
         try:
@@ -63,6 +75,6 @@ class Recovery:
         try:
             await self._desk.live(table_id)
         except SetAside as aside:
-            LOG.warning("table %s is set aside: %s", table_id, aside.args_for_words.get("why"))
+            LOG.warning("table set aside", extra={"table": table_id, "why": aside.args_for_words.get("why")})
             return False
         return True

@@ -76,6 +76,7 @@ class Localcord:
         self.state = State(self._store, self.clock)
         found(self.state, self._world)
         self.state.sweep_ephemerals()
+        self.state.sweep_files()
         composer = Composer(self.state)
         self.posts = Posts(self.state, composer)
         self.threads = Threads(self.state, self.posts)

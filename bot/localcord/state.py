@@ -3,6 +3,7 @@
 import bisect
 import secrets
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import cast
 
 from msgspec import Struct
@@ -30,6 +31,7 @@ from bot.localcord.store import Store
 Watcher = Callable[[events.Event], None]
 
 EPHEMERAL_LIFE_S = 24 * 3600.0
+DROPPED_FILE_LIFE_S = 60.0
 
 
 class State:
@@ -280,8 +282,15 @@ class State:
         self.store.forget(message)
 
     def drop_files(self, attachments: list[Attachment]) -> None:
+        """Not at once: a page may be about to load what has just been replaced."""
         for attachment in attachments:
-            self.store.forget_file(attachment.id)
+            self.clock.after(DROPPED_FILE_LIFE_S, partial(self.store.forget_file, attachment.id))
+
+    def sweep_files(self) -> None:
+        """Forget what was dropped shortly before the last stop."""
+        attached = {attachment.id for message in self.messages.values() for attachment in message.attachments}
+        for file_id in self.store.file_ids() - attached:
+            self.store.forget_file(file_id)
 
     def sweep_ephemerals(self) -> None:
         """Forget private answers that are older than a day."""

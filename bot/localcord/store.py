@@ -104,6 +104,9 @@ class Store:
         row = self._db.execute("select body from files where id = ?", (file_id,)).fetchone()
         return None if row is None else bytes(row[0])
 
+    def file_ids(self) -> set[int]:
+        return {row[0] for row in self._db.execute("select id from files")}
+
     def forget_file(self, file_id: int) -> None:
         self._db.execute("delete from files where id = ?", (file_id,))
 

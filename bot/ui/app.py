@@ -1,7 +1,8 @@
 """What every handler gets: the host, the studio, the settings, and the words of a reader."""
 
+import asyncio
 import logging
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
@@ -40,6 +41,7 @@ class App:
     def __init__(self, host: Host, studio: Studio) -> None:
         self.host = host
         self.studio = studio
+        self.answering: set[asyncio.Task[Any]] = set()  # interactions on their way; closing waits for them
 
     async def reader(self, interaction: discord.Interaction) -> Reader:
         """By the person's own setting, else by the language of their Discord."""
@@ -63,7 +65,7 @@ class App:
         return await self.picture(live, view, part, lang, marks)
 
     async def picture(self, live: Live, view: object, part: str, lang: str, marks: Marks) -> Picture:
-        names = await self.host.look.names(live)
+        names = await self.host.look.names(live, lang)
         table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, lang), lang)
         return await self.studio.picture(live.game.id, view, part, table, marks)
 

@@ -1,7 +1,6 @@
 """The Discord client: guilds intent only, commands synced when they changed, every press routed by its id."""
 
 import asyncio
-import contextlib
 import json
 from hashlib import sha256
 
@@ -13,7 +12,7 @@ from bot.ui.app import LOG, App
 from bot.ui.commands import add_commands
 from bot.ui.replies import guarded
 from bot.ui.router import route
-from bot.ui.sender import Sender
+from bot.ui.sender import CLOSING_S, Sender
 from bot.ui.translator import FluentTranslator
 
 SYNCED = "commands"
@@ -33,15 +32,20 @@ class Meeplepost(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
         self.sender = Sender(app, self)
         self.ready = asyncio.Event()
-        self._sending: asyncio.Task[None] | None = None
+        self.life: asyncio.Task[None]  # until it is closed or Discord ends it
+        self._shards_up: set[int] = set()
+        self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(FluentTranslator())
         add_commands(self.tree, self.app)
         await self.sync_if_changed()
         recovered = await self.app.host.start()
-        LOG.info("running tables: %s, unsent notices: %s", recovered.running, recovered.unsent)
-        self._sending = asyncio.create_task(self._send_when_ready())
+        LOG.info("taken up", extra={"running": recovered.running, "unsent": recovered.unsent})
+        self._tasks = (
+            asyncio.create_task(self._send_when_ready()),
+            asyncio.create_task(self.app.host.recovery.watch()),
+        )
 
     async def sync_if_changed(self) -> bool:
         """Commands go to Discord only when they are not what it has."""
@@ -63,6 +67,21 @@ class Meeplepost(discord.AutoShardedClient):
         self.ready.set()
         await self.sender.run()
 
+    @property
+    def connected(self) -> bool:
+        """Does every connection to Discord stand?"""
+        return bool(self._shards_up) and self._shards_up >= set(self.shards) and not self.is_closed()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        self._shards_up.add(shard)
+        LOG.info("connected", extra={"shard": shard})
+
+    on_shard_resumed = on_shard_connect
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self._shards_up.discard(shard)
+        LOG.info("disconnected", extra={"shard": shard})
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             await route(self.app, interaction)
@@ -74,14 +93,15 @@ class Meeplepost(discord.AutoShardedClient):
             raise cause
 
         if interaction.type is discord.InteractionType.autocomplete:
-            LOG.warning("autocomplete: %s", cause)
+            LOG.warning("no suggestions", extra={"why": type(cause).__name__})
             return
         await guarded(self.app, interaction, again)
 
     async def close(self) -> None:
-        """Lets what is being sent finish its step, then leaves."""
-        if self._sending is not None:
-            self._sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sending
+        """Lets what is being sent and answered come to its end, then leaves."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.app.answering:
+            await asyncio.wait(self.app.answering, timeout=CLOSING_S)
         await super().close()

@@ -41,7 +41,7 @@ async def part_screen(app: App, live: Live, reader: Reader, part: str) -> Screen
     viewer = live.seat_of(reader.id)
     picture = await app.table_picture(live, viewer, part, reader.lang, Marks())
     view = live.game.view(live.state, viewer)
-    names = await app.host.look.names(live)
+    names = await app.host.look.names(live, reader.lang)
     table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, reader.lang), reader.lang)
     known = pictures.parts(live.game.id, view, table)[:25]
     options = tuple(Option(one.label, one.id, chosen=one.id == part) for one in known)

@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
 from bot.ui.app import LOG, App, Reader
+from bot.ui.custom_id import read
 from bot.ui.limits import FIRST_ANSWER_S
 from bot.ui.screens import Screen, Text, build, files
 from engine.core.errors import MeeplepostError
@@ -55,6 +57,19 @@ async def say(interaction: discord.Interaction, words: str) -> None:
 
 async def guarded(app: App, interaction: discord.Interaction, work: Callable[[Reader], Awaitable[None]]) -> None:
     """Runs a handler; whatever goes wrong becomes one kind sentence, and nothing is lost."""
+    task = asyncio.current_task()
+    assert task is not None
+    app.answering.add(task)
+    began = time.perf_counter()
+    try:
+        await _answered(app, interaction, work)
+    finally:
+        app.answering.discard(task)
+        spent = round(1000 * (time.perf_counter() - began))
+        LOG.debug("answered", extra={"what": _what(interaction), "milliseconds": spent})
+
+
+async def _answered(app: App, interaction: discord.Interaction, work: Callable[[Reader], Awaitable[None]]) -> None:
     reader: Reader | None = None
     try:
         reader = await app.reader(interaction)
@@ -62,7 +77,7 @@ async def guarded(app: App, interaction: discord.Interaction, work: Callable[[Re
     except MeeplepostError as error:
         await _tell(interaction, sentence(error, (reader.lang if reader else "en")))
     except discord.InteractionResponded:
-        LOG.info("answered before: %s", _what(interaction))
+        LOG.info("answered before", extra={"what": _what(interaction)})
     except discord.HTTPException as error:
         if error.code not in _NOBODY_WAITS:
             await _incident(interaction, reader, error)
@@ -84,16 +99,20 @@ async def _tell(interaction: discord.Interaction, words: str) -> None:
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
     except discord.HTTPException as error:
-        LOG.warning("answer not delivered: %s", error.code)
+        LOG.warning("answer not delivered", extra={"code": error.code})
 
 
 async def _incident(interaction: discord.Interaction, reader: Reader | None, error: Exception) -> None:
     number = secrets.token_hex(3)
-    LOG.error("incident %s in %s", number, _what(interaction), exc_info=error)
+    LOG.error("incident", extra={"number": number, "what": _what(interaction)}, exc_info=error)
     if reader is not None:
         await _tell(interaction, reader.say("ui-incident", number=number))
 
 
 def _what(interaction: discord.Interaction) -> str:
+    """For the log: never what was chosen or typed, that may be somebody's secret."""
     data: Any = interaction.data or {}
-    return str(data.get("custom_id") or data.get("name") or interaction.type.name)
+    act = read(str(data.get("custom_id", "")))
+    if act is not None:
+        return f"{act.name} at {act.table}"
+    return str(data.get("name") or interaction.type.name)

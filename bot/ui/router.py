@@ -12,7 +12,7 @@ from bot.ui.app import App, Reader
 from bot.ui.custom_id import Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
 from bot.ui.panels.forms import Filling, with_pick
-from bot.ui.panels.panel import EVERY_PLACE, Ask
+from bot.ui.panels.panel import ASK_ME, EVERY_PLACE, Ask
 from bot.ui.replies import guarded, say
 
 Press = Callable[[App, discord.Interaction, Reader, Act, list[str]], Awaitable[None]]
@@ -90,6 +90,18 @@ async def _leaf_page(app: App, interaction: discord.Interaction, reader: Reader,
     at = Filling.read(act.arg)
     fixed = dict(part.partition("=")[::2] for part in at.chosen.split("+") if part)
     await turn.open_panel(app, interaction, reader, act.table, Ask(verb=at.verb, fixed=fixed, page=at.page))
+
+
+async def _answer(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.answer(app, interaction, reader, act)
+
+
+async def _order(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    """How questions of this kind are answered from the next one on."""
+    line = "" if values[0] == ASK_ME else values[0]
+    await app.host.orders.give(act.table, reader.id, act.arg, line)
+    note = reader.say("ui-order-given" if line else "ui-order-none")
+    await turn.open_panel(app, interaction, reader, act.table, Ask(note=note))
 
 
 async def _other_way(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
@@ -173,7 +185,7 @@ PRESSES: dict[str, Press] = {
     "yo": _your_move, "pc": _part, "gr": _group, "pk": _pick, "fd": _field, "hw": _other_way,
     "cm": _commit, "gt": _gate, "bk": _back, "so": _start_over, "wn": _ask_line, "ty": _ask_line, "wq": _why,
     "tq": _type, "fm": _form, "ta": _form, "tc": _form, "fs": _form, "pi": _form, "pg": _form, "dn": _form_done,
-    "lp": _leaf_page,
+    "lp": _leaf_page, "an": _answer, "or": _order,
     "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "qs": _quick,
     "hd": more.mine, "zo": more.zoom, "ru": more.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
     "vt": more.vote, "rp": more.replay, "re": more.again, "ve": more.verify, "dl": more.download,

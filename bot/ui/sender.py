@@ -38,7 +38,7 @@ REPOST_AFTER_MS = 50 * 60 * 1000  # edits of older messages are throttled by Dis
 REPOST_AFTER_MESSAGES = 12  # of ours below the board: nobody should have to scroll for it
 BUSY_S = 0.1
 CLOSING_S = 5.0
-SILENT = {"line", "undo", "rules"}
+SILENT = {"line", "undo", "rules", "talk"}
 
 
 class GivenUp(Exception):
@@ -56,6 +56,7 @@ class Sender:
             "lobby": lambda live, _: lobby.lobby_card(app, live),
             "board": lambda live, _: board.board_card(app, live),
             "vote": lambda live, notice: board.vote_card(app, live, int(msgspec.json.decode(notice.body)["vote"])),
+            "talk": lambda live, notice: board.talk_card(app, live, notice.body),
             "result": lambda live, _: result.result_card(app, live),
         }
 
@@ -66,7 +67,7 @@ class Sender:
                 try:
                     await self._round()
                 except MeeplepostError as error:
-                    LOG.warning("outbox: %s", error)
+                    LOG.warning("outbox rests", extra={"why": error.key})
                     await asyncio.sleep(1.0)
         finally:
             await self._finish()
@@ -115,18 +116,18 @@ class Sender:
         except discord.RateLimited as error:
             await self._notices.failed(notice, retry_ms=round(1000 * error.retry_after))
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
-            LOG.info("outbox %s: %s, again later", notice.key, type(error).__name__)
+            LOG.info("not posted", extra={"notice": notice.key, "why": type(error).__name__})
             await self._notices.failed(notice)
         except StorageTrouble:
             raise
         except MeeplepostError as error:
             await self._notices.failed(notice, give_up=error.key)
         except Exception:  # noqa: BLE001 - one message that cannot be made must not be tried again and again at once
-            LOG.exception("outbox %s", notice.key)
+            LOG.exception("not posted", extra={"notice": notice.key})
             await self._notices.failed(notice)
 
     async def _refused(self, notice: NoticeRow, error: discord.HTTPException) -> None:
-        LOG.info("outbox %s: Discord says %s", notice.key, error.code or error.status)
+        LOG.info("refused", extra={"notice": notice.key, "code": error.code or error.status})
         if error.code == UNREACHABLE:
             await self._notices.failed(notice, give_up="unreachable")
         elif error.code == UNKNOWN_CHANNEL:
@@ -134,7 +135,7 @@ class Sender:
         elif error.code in NO_ACCESS:
             await self._notices.failed(notice, retry_ms=NOT_ALLOWED_RETRY_MS)
         elif error.status == 400:
-            LOG.error("outbox %s: %s", notice.key, error.text)
+            LOG.error("refused for good", extra={"notice": notice.key, "why": error.text})
             await self._notices.failed(notice, give_up=f"refused {error.code}")
         else:
             await self._notices.failed(notice)
@@ -289,4 +290,4 @@ class Sender:
             await channel.get_partial_message(old.message).edit(view=build(screen), attachments=[])
 
 
-_RANK = {"lobby": 0, "line": 1, "undo": 2, "board": 3, "vote": 4, "result": 5, "ping": 6}
+_RANK = {"lobby": 0, "line": 1, "undo": 2, "board": 3, "talk": 4, "vote": 5, "result": 6, "ping": 7}

@@ -83,6 +83,28 @@ async def filled(app: App, interaction: discord.Interaction, reader: Reader, act
     await pick(app, interaction, reader, act, live.game.grammar.write(decision), pressed=True)
 
 
+async def answer(app: App, interaction: discord.Interaction, reader: Reader, act: Act) -> None:
+    """A verb pressed on the public card of offers: played if nothing is left to choose, else its form in private."""
+    live = await app.host.desk.live(act.table)
+    if live.seat_of(reader.id) is None:
+        await show(interaction, present_board(app, live, reader))
+        return
+    tip = await app.host.drafts.tip(act.table, reader.id)
+    speech = await app.speech(live, reader.lang)
+    found = groups(live.game, tip.state, tip.seat, speech, ()) if may_act(live, tip) else ()
+    group = next((group for group in found if group.verb == act.arg), None)
+    if group is None:
+        closed = live.game.closed(tip.state, tip.seat).get(act.arg)
+        note = speech.reason(closed) if closed else reader.say("ui-no-answer-now")
+        await open_panel(app, interaction, reader, act.table, Ask(note=note))
+    elif group.families:
+        await open_panel(app, interaction, reader, act.table, Ask(form=Filling(group.verb)))
+    elif len(group.leaves) == 1:
+        await pick(app, interaction, reader, act, group.leaves[0].line, pressed=True)
+    else:
+        await open_panel(app, interaction, reader, act.table, Ask(verb=group.verb))
+
+
 async def _at_once(app: App, reader: Reader, table: int, line: str, *, pressed: bool) -> bool:
     """Is there nothing to think over? A lone roll with a button of its own, an answer in somebody else's turn."""
     tip = await app.host.drafts.tip(table, reader.id)

@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 
 D = TypeVar("D")
 Thing = Hashable
+FEW = 3  # tokens on a side of a random trade: larger ones are hardly ever agreed on
 Amounts = tuple[tuple[Thing, int], ...]  # (kind, how many) with how many >= 1, in the order of the kinds
 
 
@@ -146,7 +147,7 @@ class BagPair(Family[D]):
     def random_choice(self, rng: Rng, purpose: str) -> tuple[Amounts, Amounts]:
         kind, stock = rng.choice(self.give, purpose)
         other, supply = rng.choice([pair for pair in self.want if pair[0] != kind], purpose)
-        amounts = (1 + rng.below(min(amount, self.most), purpose) for amount in (stock, supply))
+        amounts = (1 + rng.below(min(amount, self.most, FEW), purpose) for amount in (stock, supply))
         return ((kind, next(amounts)),), ((other, next(amounts)),)
 
     def canonical(self, choice: tuple[Sequence[tuple[Thing, int]], ...]) -> tuple[Amounts, Amounts] | None:
@@ -249,31 +250,44 @@ class Path(Family[D]):
     stops: Callable[[Thing], bool]
 
     def choices(self) -> Iterator[tuple[Thing, ...]]:
-        return (way for goal, way in self._ways().items() if goal != self.start and self.stops(goal))
+        before = self._before()
+        return (self._way(goal, before) for goal in before if goal != self.start and self.stops(goal))
 
-    def _ways(self) -> dict[Thing, tuple[Thing, ...]]:
-        ways: dict[Thing, tuple[Thing, ...]] = {self.start: ()}
+    def _before(self) -> dict[Thing, Thing]:
+        """For every place within reach, nearest first, the one before it on the first shortest way."""
+        before: dict[Thing, Thing] = {self.start: self.start}
         edge = [self.start]
         for _ in range(self.steps):
-            edge = [goal for place in edge for goal in self._reach(place, ways)]
-        return ways
+            further = []
+            for place in edge:
+                for goal in self.neighbours(place):
+                    if goal not in before:
+                        before[goal] = place
+                        further.append(goal)
+            edge = further
+        return before
 
-    def _reach(self, place: Thing, ways: dict[Thing, tuple[Thing, ...]]) -> list[Thing]:
-        new = [goal for goal in self.neighbours(place) if goal not in ways]
-        for goal in new:
-            ways[goal] = (*ways[place], goal)
-        return new
+    def _way(self, goal: Thing, before: Mapping[Thing, Thing]) -> tuple[Thing, ...]:
+        way = []
+        while goal != self.start:
+            way.append(goal)
+            goal = before[goal]
+        return tuple(reversed(way))
 
     def random_choice(self, rng: Rng, purpose: str) -> tuple[Thing, ...]:
-        return rng.choice(list(self.choices()), purpose)
+        before = self._before()
+        goals = [goal for goal in before if goal != self.start and self.stops(goal)]
+        return self._way(rng.choice(goals, purpose), before)
 
     def canonical(self, choice: Sequence[Thing]) -> tuple[Thing, ...] | None:
         if not choice or not self.stops(choice[-1]):
             return None
         if self._walkable(choice):
             return tuple(choice)
-        way = self._ways().get(choice[0]) if len(choice) == 1 else None
-        return way or None
+        if len(choice) > 1:
+            return None
+        before = self._before()
+        return self._way(choice[0], before) or None if choice[0] in before else None
 
     def _walkable(self, choice: Sequence[Thing]) -> bool:
         places = (self.start, *choice)

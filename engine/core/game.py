@@ -132,6 +132,14 @@ class Game(ABC, Generic[S, D, V]):
     def worth(self, view: V, seat: Seat) -> float:
         """How good the position looks for this seat, in points: what the steady player goes by."""
 
+    def talk(self, view: V) -> tuple[Event, ...]:  # noqa: ARG002 - games with trade use it
+        """Events that still stand between the seats and wait for an answer: offers, acceptances, counter-offers."""
+        return ()
+
+    def weigh(self, view: V, decision: D) -> int:  # noqa: ARG002 - games that end by points alone use them
+        """How likely a random walk takes this decision: what brings the end nearer weighs more."""
+        return 1
+
     def speech(self, lang: str, seats: tuple[str, ...] = ()) -> Speech:
         """The game's sentences in one language, with the names of the people at the table."""
         return Speech(self.id, self.namers, lang, seats)

@@ -19,7 +19,7 @@ NOTHING = "nothing"
 LEADS: Mapping[str, tuple[str, ...]] = {
     "from": ("from", "z", "ze"),
     "at": ("at", "on", "na"),
-    "to": ("to", "do", "k", "ke"),
+    "to": ("to", "do", "k", "ke", "pro"),
     "with": ("with", "s", "se"),
     "for": ("for", "za"),
 }

@@ -98,9 +98,14 @@ class Speech:
         """What a value of this field is called; numbers stay numbers, for plural forms."""
         if value is None:
             return "none"
+<<<<<<< HEAD
         if _is_amounts(value):
             amounts = ((count, self.name(field, kind)) for kind, count in value)
             return ", ".join(self._words.say("amount", count=count, what=what) for count, what in amounts)
+=======
+        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int:
+            return f"{value[1]}× {self.name(field, value[0])}"  # an amount, as in a bag of cards
+>>>>>>> main
         if isinstance(value, tuple | list):
             return ", ".join(str(self.name(field, item)) for item in value) if value else "none"
         if field in SEAT_FIELDS and isinstance(value, int):

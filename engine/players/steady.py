@@ -6,17 +6,19 @@ The frame is the same for all games; what "looks best" means is each game's own 
 from itertools import islice
 from typing import Any
 
-from engine.core.game import AnyGame
+from engine.core.families import Family
+from engine.core.game import AnyGame, Game
 from engine.core.legal import Legal
 from engine.core.rng import Rng
 
 LISTED_PER_FAMILY = 24  # canonical members tried; beyond that random members of the family
 SAMPLED_PER_FAMILY = 24
+WEIGHED_PER_FAMILY = 200
 
 
 class Steady:
     def choose(self, game: AnyGame, view: Any, legal: Legal[Any], rng: Rng) -> Any:
-        candidates = list(dict.fromkeys(_candidates(legal, rng)))
+        candidates = list(dict.fromkeys(_candidates(game, view, legal, rng)))
         if len(candidates) == 1:
             return candidates[0]
         state = game.imagine(view, rng)
@@ -29,9 +31,17 @@ def outcome_worth(game: AnyGame, state: Any, seat: int, decision: Any, rng: Rng)
     return game.worth(game.view(after, seat), seat)
 
 
-def _candidates(legal: Legal[Any], rng: Rng) -> list[Any]:
+def _candidates(game: AnyGame, view: Any, legal: Legal[Any], rng: Rng) -> list[Any]:
     found = list(legal.decisions)
     for family in legal.families:
-        found += islice(family.members(), LISTED_PER_FAMILY)
+        found += _listed(game, view, family)
         found += (family.sample(rng, "steady player") for _ in range(SAMPLED_PER_FAMILY))
     return found
+
+
+def _listed(game: AnyGame, view: Any, family: Family[Any]) -> list[Any]:
+    """The first members; where the game weighs decisions, the weightiest of the first many."""
+    if type(game).weigh is Game.weigh:
+        return list(islice(family.members(), LISTED_PER_FAMILY))
+    members = list(islice(family.members(), WEIGHED_PER_FAMILY))
+    return sorted(members, key=lambda decision: -game.weigh(view, decision))[:LISTED_PER_FAMILY]

@@ -62,7 +62,7 @@ def full(face: CardFace, size: tuple[int, int] = FULL) -> Stamp:
     _worth(canvas, face.worth, across)
     band = _band(face.fill)
     canvas.box(0, art, across, art + 64, band)
-    canvas.text(across / 2, art + 32, face.name, 38, "bold", ink_on(band), "middle", room=across - 28)
+    _name(canvas, face.name, across, art + 32, ink_on(band))
     _type_line(canvas, face, across / 2, art + 94, across - 40)
     _effect(canvas, face, across, art + 120, down - 66)
     _footer(canvas, face, across, down)
@@ -110,6 +110,15 @@ def slot(face: CardFace, size: tuple[int, int] = SLOT) -> Stamp:
     shape = Canvas.blank(size, (0, 0, 0))
     shape.box(0, 0, across, down, (255, 255, 255), 14)
     return canvas.as_stamp(shape.image.getchannel(0))
+
+
+def _name(canvas: Canvas, name: str, across: int, y: float, ink: Colour) -> None:
+    """In the band: smaller before on two lines."""
+    fitted = labels.fit(name, across - 28, 38, "bold")
+    if labels.ELLIPSIS in fitted.lines[0]:
+        fitted = labels.fit(name, across - 28, FLOOR, "bold", lines=2)
+    top = y - (len(fitted.lines) - 1) * 15
+    canvas.lines(across / 2, top, fitted.lines, fitted.size, 30, "bold", ink, "middle")
 
 
 @cache

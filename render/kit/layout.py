@@ -33,7 +33,7 @@ class Panel(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """The ground of a picture and its panels; panels do not overlap."""
+    """The ground of a picture and its panels; panels do not overlap, or lie on an empty part of an earlier one."""
 
     ground: Panel
     panels: tuple[Panel, ...] = ()

@@ -1,5 +1,7 @@
 """Things that look alike in every game: dice, seat markers, rings, badges, targets, pills, resource pips."""
 
+import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -83,6 +85,41 @@ def hex_ring(canvas: Canvas, x: float, y: float, radius: float, line: int) -> No
     canvas.hex_line(x, y, radius + line * 0.5, RING, line)
 
 
+def circle_ring(canvas: Canvas, x: float, y: float, radius: float, line: int) -> None:
+    """The same round a disc or marker."""
+    canvas.circle(x, y, radius + line + 2, WHITE, line + 4)
+    canvas.circle(x, y, radius + line, RING, line)
+
+
+def box_ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, radius: float, line: int) -> None:
+    """The same along the edge of a rounded rectangle."""
+    canvas.frame(x0 - line - 2, y0 - line - 2, x1 + line + 2, y1 + line + 2, WHITE, line + 4, radius + line + 2)
+    canvas.frame(x0 - line, y0 - line, x1 + line, y1 + line, RING, line, radius + line)
+
+
+def trail(canvas: Canvas, points: Sequence[shapes.Point], line: float) -> None:
+    """The way something moved: dashes in the colour of rings from a small open circle."""
+    (x, y), (to_x, to_y), radius = points[0], points[1], line * 2.4
+    share = radius / math.dist(points[0], points[1])
+    edge = (x + (to_x - x) * share, y + (to_y - y) * share)
+    for start, end in shapes.dashes((edge, *points[1:]), line * 2, line * 1.8):
+        canvas.line((start, end), RING, line)
+    canvas.circle(x, y, radius, RING, round(line * 0.8))
+
+
+@lru_cache(maxsize=32)
+def circle_target(radius: int, ground: Colour) -> Stamp:
+    """A legal place on a map: white dashes round a dark disc."""
+    half = radius + 2
+    canvas = Canvas.blank((2 * half, 2 * half), ground)
+    turns = max(8, round(radius * 0.45))
+    for i in range(turns):
+        arc = [2 * math.pi * (i + share) / turns for share in (0, 0.28, 0.56)]
+        around = [(half + (radius - 2) * math.cos(a), half + (radius - 2) * math.sin(a)) for a in arc]
+        canvas.line(around, WHITE, 5)
+    return Stamp(canvas.image, shapes.disc(radius + 1))
+
+
 @lru_cache(maxsize=32)
 def hex_target(radius: int) -> Stamp:
     """A legal place: white dashes on an ink line along the edge of a hex."""
@@ -98,13 +135,15 @@ def hex_target(radius: int) -> Stamp:
 
 
 @lru_cache(maxsize=256)
-def address(words: str, size: int, kind: Literal["target", "refused"] = "target") -> Stamp:
-    """The pill with a place's name: cream on ink where one may go, ink on white with a cross where one may not."""
-    ground, ink = (INK, CREAM) if kind == "target" else (WHITE, INK)
+def address(words: str, size: int, kind: Literal["target", "lit", "refused"] = "target") -> Stamp:
+    """The pill with a place's name: cream on ink where one may go (on a dark ground the other way round), ink on
+    white with a cross where one may not.
+    """
+    ground, ink = {"target": (INK, CREAM), "lit": (CREAM, INK), "refused": (WHITE, INK)}[kind]
     height = size + 12
     cross = size if kind == "refused" else 0
     across = round(width(words, size, "bold")) + 26 + cross
-    canvas = Canvas.blank((across, height), INK)
+    canvas = Canvas.blank((across, height), INK if kind == "refused" else ground)
     if kind == "refused":
         canvas.box(3, 3, across - 3, height - 3, ground, height / 2 - 3)
         arm, x, y = size * 0.26, across - 14 - size * 0.3, height / 2

@@ -63,20 +63,31 @@ def polygon(points: Sequence[Point], size: tuple[int, int]) -> Image.Image:
 def placed_polygon(points: Sequence[Point]) -> Placed:
     """A filled polygon and where it goes."""
     x0, y0, size = _frame(points, 1)
-    return Placed(polygon([(x - x0, y - y0) for x, y in points], size), x0, y0)
+    return Placed(_polygon(tuple((x - x0, y - y0) for x, y in points), size), x0, y0)
 
 
 def placed_line(points: Sequence[Point], width: float) -> Placed:
     """A line with round ends and joints, and where it goes."""
     x0, y0, size = _frame(points, width + 2)
+    return Placed(_line(tuple((x - x0, y - y0) for x, y in points), size, width), x0, y0)
+
+
+# A lattice has hundreds of edges in three directions: the same few masks, kept.
+@lru_cache(maxsize=512)
+def _polygon(points: tuple[Point, ...], size: tuple[int, int]) -> Image.Image:
+    return polygon(points, size)
+
+
+@lru_cache(maxsize=512)
+def _line(points: tuple[Point, ...], size: tuple[int, int], width: float) -> Image.Image:
     image = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
     draw = ImageDraw.Draw(image)
-    fine = [((x - x0) * _FINE, (y - y0) * _FINE) for x, y in points]
+    fine = [(x * _FINE, y * _FINE) for x, y in points]
     draw.line(fine, fill=255, width=round(width * _FINE), joint="curve")
     r = width * _FINE / 2
     for x, y in (fine[0], fine[-1]):
         draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
-    return Placed(image.reduce(_FINE), x0, y0)
+    return image.reduce(_FINE)
 
 
 def dashes(points: Sequence[Point], on: float, off: float) -> list[tuple[Point, Point]]:

@@ -61,10 +61,10 @@ def difference(view) -> float:
 
 def byte_ratios() -> list[tuple[str, str]]:
     """Our file against Pillow's RGB file of the very same frame."""
-    game, ratios, largest = pictures.of_game("burgundy"), {}, ("", 0)
+    ratios, largest = {}, ("", 0)
     for scene in gallery():
         frame = scene.canvas().image
-        ours = len(png.encode(game.palette.index(frame), game.palette.bytes))
+        ours = len(png.encode(scene.palette.index(frame), scene.palette.bytes))
         out = io.BytesIO()
         frame.save(out, "PNG", compress_level=6)
         ratios[scene.name] = ours / out.tell()

@@ -19,11 +19,14 @@ from bot.ui.custom_id import Act, read
 from bot.ui.serve import serving
 from engine.core.codec import codec
 from engine.core.match import Match, Start
+from engine.core.registry import games
+from render import pictures
 from storage.contract import DropDraft, SetTable
 from storage.rows import LogRow, SnapshotRow
 from tests.discord.harness import local_discord
 from tests.discord.person import Person, components, open_page
 
+GAMES = tuple(game_id for game_id in games() if game_id in pictures.known())
 PATIENCE_S = 60.0
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOADING = 128
@@ -80,10 +83,10 @@ class House:
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
-    async def table(self, players: list["Player"], *, automatic: int = 0) -> int:
+    async def table(self, players: list["Player"], *, automatic: int = 0, game: str = "burgundy") -> int:
         """A running table, by commands and presses alone: the first opens, the others join, the first starts."""
         first, *others = players
-        answer = await first.command("play", "general", game="burgundy", seats=max(2, len(players) + automatic))
+        answer = await first.command("play", "general", game=game, seats=max(2, len(players) + automatic))
         number = int("".join(sign for sign in texts(answer) if sign.isdigit()))
         card = await first.find(lambda message: button(message, "jo", number))
         for player in others:

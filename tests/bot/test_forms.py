@@ -155,6 +155,13 @@ def test_tally_reaches_what_is_wanted_and_begins_anew_after_the_last():
     assert dict(presser.maker().choice()[0]).get("k0", 0) == 0
 
 
+def test_nothing_is_both_given_and_wanted():
+    presser = Presser(Toy(), FAMILIES["trade"])
+    presser.press(*next(one for one in presser.offered() if _adds(presser, one, "k1", side=0)))
+    presser.press(*next(one for one in presser.offered() if _adds(presser, one, "k1", side=1)))
+    assert presser.maker().choice() == ((), (("k1", 1),))
+
+
 def _changes(presser: Presser, one, kind: str) -> bool:
     if one[0].name != "ta":
         return False

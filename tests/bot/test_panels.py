@@ -3,8 +3,14 @@
 from collections import Counter
 from random import Random
 
-from tests.bot.house import BUTTON, SELECT, House, Player, acts, texts
+import pytest
+
+from engine.core.registry import games
+from tests.bot.house import BUTTON, GAMES, SELECT, House, Player, acts, texts
 from tests.engine.burgundy.table import Table
+
+# What a walk through each game presses at least, beside plain choices.
+USED = {"burgundy": {"bk", "cm", "hw"}, "starfarers": {"ta", "dn", "gt"}}
 
 
 class Walker:
@@ -19,7 +25,7 @@ class Walker:
     async def turn(self, player: Player) -> None:
         """From the board until the table waits for somebody else."""
         panel = await player.panel(self.number)
-        for _ in range(60):
+        for _ in range(400):
             panel = await self._step(player, panel)
             live = await self.house.host.desk.live(self.number)
             if live.prompt_of(live.seat_of(player.id)) is None:
@@ -27,13 +33,17 @@ class Walker:
         raise AssertionError(f"a turn without an end: {texts(panel)}")
 
     async def _step(self, player: Player, panel: dict) -> dict:
-        buttons = {act.name: act for act, _ in acts(panel, BUTTON) if act.name in {"cm", "gt", "bk", "so"}}
+        buttons = {act.name: act for act, _ in acts(panel, BUTTON) if act.name in {"cm", "gt", "bk", "so", "dn", "yo"}}
         chance = self.random.random()
         wanted = "gt" if "gt" in buttons else "so" if chance < 0.04 else "bk" if chance < 0.15 else ""
         choices = self._choices(panel)
         ways = [choice for choice in choices if choice[1] == "hw"]
         if ways and 0.15 < chance < 0.5:
             choices, wanted = ways, "hw"
+        if not wanted and "dn" in buttons and chance > 0.4:
+            wanted = "dn"
+        if not wanted and "yo" in buttons and 0.15 < chance < 0.25:
+            wanted = "yo"  # out of a form or a list again
         if not wanted and "cm" in buttons and (buttons["cm"].arg == "turn" or chance > 0.95 or not choices):
             wanted = "cm"
         if wanted in buttons:
@@ -44,22 +54,29 @@ class Walker:
         return await player.send(panel, custom_id, values)
 
     def _choices(self, panel: dict) -> list[tuple[str, str, list[str] | None]]:
-        found = [(one["custom_id"], act.name, None) for act, one in acts(panel, BUTTON) if act.name == "pk"]
+        kinds = {"pk", "fm", "ta", "pg", "lp"}
+        found = [(one["custom_id"], act.name, None) for act, one in acts(panel, BUTTON) if act.name in kinds]
         for act, one in acts(panel, SELECT):
             found += [(one["custom_id"], act.name, [option["value"]]) for option in one["options"]]
         return found
 
 
-async def test_thirty_decisions_and_more_by_presses(house, anezka, ruth):
-    people = [anezka, ruth]
-    number = await house.table(people)
+async def thirty_decisions(house: House, game: str, names: tuple[str, ...], least: int = 30) -> Counter[str]:
+    people = [await house.join(name) for name in names[: games()[game].seats[0]]]
+    number = await house.table(people, game=game)
     walker = Walker(house, number, seed=1)
-    while (await house.match(number)).last_seq < 40:
+    while (await house.match(number)).last_seq < least:
         live = await house.host.desk.live(number)
         seat = live.game.prompts(live.state)[0].seat
         await walker.turn(next(player for player in people if live.seat_of(player.id) == seat))
-    assert {"pk", "cm", "bk", "hw"} <= set(walker.pressed)
     await house.posted(number)
+    return walker.pressed
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_thirty_decisions_and_more_by_presses(house, game):
+    pressed = await thirty_decisions(house, game, ("anezka", "ruth", "jiri"), least=80)
+    assert {"pk", *USED.get(game, ())} <= set(pressed)
 
 
 async def test_more_than_25_choices_are_narrowed_and_the_last_estate_asks_first(house, anezka, ruth):

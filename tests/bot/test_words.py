@@ -19,6 +19,7 @@ OURS = re.compile(r"^(ui|language)-[a-z-]*[a-z]$")
 MADE = {
     "ui-gate": ("roll", "reveal", "ask"),
     "ui-vote": ("undo", "cancel", "replace", "passed", "refused", "withdrawn", "lapsed"),
+    "ui-ping": ("main", "short", "open"),
     "ui-ballot": ("waiting", "yes", "no"),
     "ui-state": ("lobby", "running"),
     "ui-notice": ("rules", "aside"),

@@ -137,7 +137,7 @@ async def window(browser: Browser) -> AsyncIterator[Window]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    async def open_window(cafe: Cafe, who: str = "Ruth", where: str = "welcome", **options: Any) -> Page:
+    async def open_window(cafe: Cafe | str, who: str = "Ruth", where: str = "welcome", **options: Any) -> Page:
         settings: dict[str, Any] = {
             "viewport": {"width": 1280, "height": 860},
             "color_scheme": "dark",
@@ -152,7 +152,7 @@ async def window(browser: Browser) -> AsyncIterator[Window]:
             "console",
             lambda line: complaints.append(f"{line.type}: {line.text}") if line.type in {"error", "warning"} else None,
         )
-        await page.goto(cafe.address(who, where))
+        await page.goto(cafe if isinstance(cafe, str) else cafe.address(who, where))
         await page.locator("#app[data-online=true]").wait_for()
         return page
 

@@ -1,13 +1,18 @@
 """Random walks through a game: the positions all checks look at."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine.core.game import AnyGame, Step
-from engine.core.prompt import Seat
+from engine.core.game import AnyGame, Game, Step
+from engine.core.prompt import Prompt, Seat
 from engine.core.rng import Rng
 
 CAP = 5_000  # decisions; no game here comes near it under random play
+
+
+OPEN_EVERY = 4  # questions that hold nobody up are asked so much less often than others
+WEIGHED = 5  # legal decisions drawn, of which one is taken by weight
 
 
 class Moment(NamedTuple):
@@ -38,6 +43,27 @@ def options_of(game: AnyGame) -> list[Any]:
     return variants
 
 
+def _awaited(prompts: tuple[Prompt, ...]) -> list[Prompt]:
+    """Questions that hold nobody up are answered now and then only."""
+    return [prompt for prompt in prompts for _ in range(1 if prompt.clock == "open" else OPEN_EVERY)]
+
+
+def _sensible(game: AnyGame, state: Any, seat: Seat, dice: Rng) -> Any:
+    """Some legal decision, in the proportions the game gives them."""
+    legal = game.legal(state, seat)
+    if type(game).weigh is Game.weigh:
+        return legal.sample(dice)
+    view = game.view(state, seat)
+    drawn = [legal.sample(dice, f"sample {i}") for i in range(WEIGHED)]
+    weights = [game.weigh(view, decision) for decision in drawn]
+    pick = dice.below(sum(weights), "weigh")
+    for decision, weight in zip(drawn, weights, strict=True):
+        if pick < weight:
+            return decision
+        pick -= weight
+    raise AssertionError("weights do not add up")
+
+
 def walk(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
     """Random play to the end; several awaited seats answer in random order."""
     source = Rng(seed.to_bytes(32, "big"), b"walk")
@@ -48,9 +74,34 @@ def walk(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]
         if not prompts:
             return
         dice = chance.at(position)
-        seat = dice.choice(prompts, "who").seat
-        decision = game.legal(state, seat).sample(dice, odds=game.odds)
+        seat = dice.choice(_awaited(prompts), "who").seat
+        decision = _sensible(game, state, seat, dice)
         step = game.play(state, seat, game.check(state, seat, decision), source.at(position))
         yield Moment(state, seat, decision, step, source.at(position))
         state = step.state
     raise NeverEnds(f"{game.id} with {seats} seats, seed {seed}")
+
+
+class Tape:
+    """A walk that can be looked at again without being played anew."""
+
+    def __init__(self, moments: Iterator[Moment]) -> None:
+        self._rest = moments
+        self._seen: list[Moment] = []
+
+    def __iter__(self) -> Iterator[Moment]:
+        i = 0
+        while True:
+            if i == len(self._seen):
+                following = next(self._rest, None)
+                if following is None:
+                    return
+                self._seen.append(following)
+            yield self._seen[i]
+            i += 1
+
+
+@lru_cache(maxsize=48)
+def tape(game: AnyGame, options: Any, seats: int, seed: int) -> Tape:
+    """The walk of this seed, kept for the other checks."""
+    return Tape(walk(game, options, seats, seed))

@@ -10,7 +10,7 @@ import pytest
 from bot.localcord import Localcord, Unreadable
 from tests.discord.example_bot import ExampleBot, png
 from tests.discord.harness import local_discord, running
-from tests.discord.person import open_page
+from tests.discord.person import eventually, open_page
 
 
 async def test_everything_is_there_after_a_restart(tmp_path, stack):
@@ -51,9 +51,23 @@ async def test_replaced_pictures_do_not_pile_up(anezka, cord):
     message = await anezka.say_command("board")
     old = message["attachments"][0]
     await anezka.outcome(await anezka.click(message, "board:new"), "updated")
-    assert cord.state.store.file(int(old["id"])) is None
+    assert cord.state.store.file(int(old["id"])) is not None, "a page may be loading it"
+    cord.faults.advance(61)
+    await eventually(lambda: cord.state.store.file(int(old["id"])) is None)
     changed = await anezka.settled(message["id"], lambda each: each["attachments"][0]["filename"] == "new.png")
     assert cord.state.store.file(int(changed["attachments"][0]["id"])) is not None
+
+
+async def test_pictures_replaced_just_before_the_end_are_forgotten_at_the_next_start(stack, tmp_path):
+    data = tmp_path / "discord.db"
+    async with local_discord(data=data) as cord, running(ExampleBot(cord), cord.token):
+        page = await stack.enter_async_context(open_page(cord.people_url))
+        await page.join("anezka")
+        message = await page.say_command("board")
+        await page.outcome(await page.click(message, "board:new"), "updated")
+        assert len(cord.state.store.file_ids()) == 2
+    async with local_discord(data=data) as cord:
+        assert len(cord.state.store.file_ids()) == 1
 
 
 async def test_old_private_answers_are_forgotten(anezka, cord):

@@ -1,31 +1,33 @@
 """Node counts at fixed seeds: how many lines of play there are, as with perft in chess programs."""
 
+from itertools import islice
+
 import pytest
 
 from engine.core.game import AnyGame
 from engine.core.registry import game
 from engine.core.rng import Rng
+from tests.contract.walks import walk
 
 BURGUNDY = game("burgundy")
+STARFARERS = game("starfarers")
+PER_FAMILY = 12  # canonical members looked at: purchases, flights, gifts
 
 
-def node_count(game: AnyGame, state, depth: int, rng: Rng) -> int:
+def node_count(game: AnyGame, state, depth: int, rng: Rng, per_family: int = 0) -> int:
     if depth == 0:
         return 1
     total = 0
     for prompt in game.prompts(state)[:1]:
-        for decision in game.legal(state, prompt.seat).decisions:
-            total += node_count(game, game.play(state, prompt.seat, decision, rng.at(depth)).state, depth - 1, rng)
+        for decision in game.legal(state, prompt.seat).members(per_family):
+            after = game.play(state, prompt.seat, decision, rng.at(depth)).state
+            total += node_count(game, after, depth - 1, rng, per_family)
     return total
 
 
-def late(seats: int, seed: int, moves: int):
+def late(game: AnyGame, options, seats: int, seed: int, moves: int):
     """A position in the middle of a random game."""
-    from itertools import islice
-
-    from tests.contract.walks import walk
-
-    return next(islice(walk(BURGUNDY, BURGUNDY.options(), seats, seed), moves, None)).state
+    return next(islice(walk(game, options, seats, seed), moves, None)).state
 
 
 @pytest.mark.parametrize("seats,seed,moves,counts", [
@@ -41,5 +43,22 @@ def late(seats: int, seed: int, moves: int):
     (3, 9, 40, [11, 78, 189]),
 ])  # fmt: skip
 def test_node_counts(seats, seed, moves, counts):
-    state = late(seats, seed, moves)
+    state = late(BURGUNDY, BURGUNDY.options(), seats, seed, moves)
     assert [node_count(BURGUNDY, state, depth, Rng(b"n" * 32)) for depth in (1, 2, 3)] == counts
+
+
+@pytest.mark.parametrize("seats,setup,seed,moves,counts", [
+    (3, "beginner", 0, 0, [1, 46, 1822]),
+    (4, "beginner", 1, 60, [49, 2401, 117625]),
+    (3, "strategic", 2, 0, [12, 132, 1320]),
+    (4, "strategic", 2, 12, [3, 12, 36]),
+    (4, "explorer", 3, 150, [13, 16, 72]),
+    (3, "explorer", 4, 400, [37, 878, 11345]),
+    (4, "wild_space", 5, 301, [50, 2498, 124778]),
+    (3, "wild_space", 6, 35, [1, 1, 43]),
+    (4, "beginner", 7, 520, [13, 51, 113]),
+    (3, "strategic", 8, 700, [4, 52, 60]),
+])  # fmt: skip
+def test_node_counts_of_starfarers(seats, setup, seed, moves, counts):
+    state = late(STARFARERS, STARFARERS.options(setup), seats, seed, moves)
+    assert [node_count(STARFARERS, state, depth, Rng(b"n" * 32), PER_FAMILY) for depth in (1, 2, 3)] == counts

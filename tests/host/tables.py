@@ -57,9 +57,15 @@ def same_chance_every_time(monkeypatch: Any) -> None:
 
 
 async def seated(
-    host: Host, game: str = "burgundy", people: int = 2, players: Sequence[str] = (), first: int = 1, **how: Any
+    host: Host,
+    game: str = "burgundy",
+    people: int | None = None,
+    players: Sequence[str] = (),
+    first: int = 1,
+    **how: Any,
 ) -> int:
-    """A running table with people first, first+1, ... and then automatic players."""
+    """A running table with people first, first+1, ... and then automatic players; by default as few as the game allows."""
+    people = people or max(2, GAMES[game].seats[0])
     opened = await host.lobby.open(person(first), game, key=click(), seats=people + len(players), **how)
     for number in range(first + 1, first + people):
         await host.lobby.join(opened.table, person(number), key=click())

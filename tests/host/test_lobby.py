@@ -188,3 +188,10 @@ async def test_lists_of_tables(host):
     table = await seated(host, place=Place(5))
     listed = await host.desk.storage.tables_in(5, ("running",))
     assert [row.table.id for row in listed] == [table]
+
+
+async def test_automatic_players_are_called_what_they_are(host):
+    table = await seated(host, people=1, players=("steady", "steady"))
+    live = await host.desk.live(table)
+    assert list((await host.look.names(live, "en")).values())[1:] == ["Steady", "Steady 2"]
+    assert list((await host.look.names(live, "cs")).values())[1:] == ["Rozvážný", "Rozvážný 2"]

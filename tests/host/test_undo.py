@@ -147,7 +147,7 @@ async def test_silence_is_a_no_and_asking_is_limited(host, bazaar, clock):
     clock.advance(49 * 3600)
     with pytest.raises(VoteOver):
         await host.votes.cast(table, opened.vote, second, yes=True, key=click())
-    await host.recovery.tick([table])
+    await host.recovery.tick()
     assert (await host.desk.storage.vote(opened.vote)).state == "lapsed"
     for _ in range(3):
         opened = await host.undo.ask(table, who, key=click())

@@ -13,7 +13,7 @@ from render.contract import Marks, Table
 from render.kit.canvas import Canvas
 from tests.render import positions
 from tests.render.positions import NAMES
-from tests.render.scenes import Scene
+from tests.render.scene import Scene
 
 
 class Crowd(Struct, frozen=True):

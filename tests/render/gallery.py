@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from PIL import Image
-
-from render.games.burgundy.look import PALETTE
+from tests.render.scene import Scene
 from tests.render.scenes import gallery
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
@@ -15,7 +13,7 @@ def write() -> None:
     lines = ["# Gallery", "", "Made by `make gallery`; the golden tests compare with these files.", ""]
     for scene in gallery():
         path = FOLDER / f"{scene.name}.png"
-        _shrunk(scene.canvas().image, path)
+        _shrink(scene, path)
         lines += [f"## {scene.name}", "", f"![{scene.picture().alt}]({path.name})", ""]
     (FOLDER / "README.md").write_text("\n".join(lines), "utf-8")
     kept = {f"{scene.name}.png" for scene in gallery()}
@@ -24,9 +22,9 @@ def write() -> None:
             old.unlink()
 
 
-def _shrunk(frame: Image.Image, path: Path) -> None:
+def _shrink(scene: Scene, path: Path) -> None:
     """The same pixels as in play, packed for the repository instead of for speed."""
-    PALETTE.index(frame).save(path, optimize=True)
+    scene.palette.index(scene.canvas().image).save(path, optimize=True)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,23 @@
-"""`python -m tests.render.palette` learns the palette of Burgundy from all its pictures."""
+"""`python -m tests.render.palette [GAME ..]` learns the palettes of games from all their pictures."""
 
+import sys
 from pathlib import Path
 
 import msgspec
 
-import render.games.burgundy
+import render.games
 from render.kit.palette import learn
+from render.pictures import known
 from tests.render.scenes import gallery
 
 
-def write(size: int) -> None:
-    colours = learn([scene.canvas().image for scene in gallery()], size)
+def write(game: str, size: int = 256) -> None:
+    colours = learn([scene.canvas().image for scene in gallery() if scene.game == game], size)
     codes = [f"#{r:02X}{g:02X}{b:02X}" for r, g, b in colours]
-    path = Path(render.games.burgundy.__file__).parent / "palette.json"
+    path = Path(render.games.__path__[0]) / game / "palette.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(codes), indent=0) + b"\n")
 
 
 if __name__ == "__main__":
-    write(256)
+    for game in sys.argv[1:] or known():
+        write(game)

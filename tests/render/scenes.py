@@ -1,27 +1,16 @@
-"""Every kind of picture once or more: what goldens, labels, palette and gallery are made from."""
-
-from collections.abc import Callable
-
-from msgspec import Struct
+"""Every kind of picture once or more: what goldens, labels, palettes and gallery are made from."""
 
 from engine.core.words import words
 from engine.games.burgundy import GAME
 from engine.games.burgundy.components import BOARDS, COLOR_OF, HEXES, KNOWLEDGE
 from engine.games.burgundy.state import State
 from render import hand, lobby, pictures, sheet
-from render.contract import Marks, Picture, Table
+from render.contract import Marks, Table
 from render.games.burgundy.marks import SEAT_LETTERS
-from render.kit.canvas import Canvas
 from tests.render import positions
 from tests.render.positions import LONG_NAMES, NAMES, TURN
-
-
-class Scene(Struct, frozen=True):
-    """A picture to be made: as a canvas, or finished."""
-
-    name: str
-    canvas: Callable[[], Canvas]
-    picture: Callable[[], Picture]
+from tests.render.scene import Scene
+from tests.render.starfarers import scenes as starfarers
 
 
 def part(name: str, position: str | State, what: str, lang: str = "en", marks=None, names=NAMES) -> Scene:
@@ -86,7 +75,12 @@ def not_here(position: str, tile: str) -> str:
 
 
 def gallery() -> list[Scene]:
-    """What docs/gallery shows, in its order. Rings are what events changed, dashes what the engine calls legal."""
+    """What docs/gallery shows, in its order."""
+    return [*burgundy(), *starfarers.gallery()]
+
+
+def burgundy() -> list[Scene]:
+    """Rings are what events changed, dashes what the engine calls legal."""
     turn = positions.load(TURN)
     mover = SEAT_LETTERS[GAME.prompts(turn)[0].seat]
     since = Marks(changed=positions.since(TURN))
@@ -132,4 +126,4 @@ def every() -> list[Scene]:
         found.append(part(f"long-three-{lang}", "three-middle", "board", lang, names=LONG_NAMES))
         found.append(final(f"long-sheet-{lang}", lang, LONG_NAMES))
         found.append(opened(f"long-lobby-{lang}", lang, LONG_NAMES))
-    return found
+    return [*found, *starfarers.with_long_names()]

@@ -3,11 +3,11 @@
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.games.burgundy.look import PALETTE
 from render.kit.palette import flat_colours
 from tests.render.gallery import FOLDER
 from tests.render.measure import distance
-from tests.render.scenes import Scene, gallery
+from tests.render.scene import Scene
+from tests.render.scenes import gallery
 
 CELL = 50  # pixels; places are reported in cells of this size
 STEP = 40  # a channel may differ so much: another FreeType draws edges a little differently
@@ -30,7 +30,7 @@ def differing_cells(first: Image.Image, second: Image.Image) -> list[tuple[int, 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_picture_looks_like_the_stored_one(scene: Scene):
     with Image.open(FOLDER / f"{scene.name}.png") as stored:
-        cells = differing_cells(PALETTE.index(scene.canvas().image), stored)
+        cells = differing_cells(scene.palette.index(scene.canvas().image), stored)
     assert not cells, f"{scene.name} differs in cells of {CELL} px at {cells[:20]}; if it is meant so: make gallery"
 
 
@@ -49,7 +49,7 @@ def test_the_gallery_shows_all_kinds_of_pictures():
 def test_the_palette_keeps_flat_colours(scene: Scene):
     lost = {}
     for colour in flat_colours(scene.canvas().image):
-        shown = PALETTE.index(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0))
+        shown = scene.palette.index(Image.new("RGB", (1, 1), colour)).convert("RGB").getpixel((0, 0))
         if distance(colour, shown) > 4:
             lost[colour] = shown
     assert not lost, "new flat colours: make palette"

@@ -9,6 +9,10 @@ import config
 import render
 from engine.core.words import words
 
+PUT_TOGETHER = tuple(
+    f"starfarers-picture-{end}"
+    for end in ("pirate", "ice", "site", "planets", "chances", "holder", "colonies", "spaceports", "stop-")
+)
 LOCALE = Path(config.__file__).parent / "locale"
 
 
@@ -16,7 +20,10 @@ def keys(lang: str, name: str) -> set[str]:
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", (LOCALE / lang / name).read_text("utf-8"), re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", ["render.ftl", "render-burgundy.ftl"])
+FILES = sorted(path.name for path in (LOCALE / "en").glob("render*.ftl"))
+
+
+@pytest.mark.parametrize("name", FILES)
 def test_both_languages_have_the_same_keys(name):
     assert keys("en", name) == keys("cs", name)
 
@@ -32,9 +39,11 @@ def test_every_key_the_pictures_say_exists():
 
 def test_no_key_is_left_over():
     used = "\n".join(path.read_text("utf-8") for path in Path(render.__file__).parent.rglob("*.py"))
-    stems = ("burgundy-effect-", "burgundy-part-", "burgundy-alt-", "error-")  # these are put together from data
-    left = [key for name in ("render.ftl", "render-burgundy.ftl") for key in keys("en", name) if f'"{key}"' not in used]
-    assert [key for key in left if not key.startswith(stems)] == []
+    # These are put together from data.
+    stems = ("burgundy-effect-", "burgundy-part-", "burgundy-alt-", "starfarers-effect-", "starfarers-part-",
+             "starfarers-alt-", "error-")  # fmt: skip
+    left = [key for name in FILES for key in keys("en", name) if f'"{key}"' not in used]
+    assert [key for key in left if not key.startswith((*stems, *PUT_TOGETHER))] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

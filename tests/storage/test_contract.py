@@ -208,6 +208,32 @@ async def test_room_counts_what_is_open(storage):
     assert await storage.room(77, 8) == (0, 0, 0)
 
 
+async def test_a_table_is_found_by_its_thread(storage):
+    await storage.commit(
+        Unit((table(1, thread=70), seat(1, person=10), table(2, thread=71), table(3, thread=71, state="finished"),
+              seat(3, person=11), table(4, thread=71, state="finished"), table(5, thread=0)))
+    )  # fmt: skip
+    assert await storage.table_in(70, 10) == await storage.table_in(70, 99) == 1
+    assert await storage.table_in(71, 10) == 2, "the running one"
+    assert await storage.table_in(71, 11) == 3, "the own one"
+    assert await storage.table_in(72, 10) is None
+    assert await storage.table_in(0, 10) is None, "a lobby has no thread"
+
+
+async def test_vitals_count_and_date_what_is_due(storage):
+    assert await storage.vitals(1000) == (0, 0, 0, None)
+    await storage.commit(
+        Unit((table(1), table(2, state="lobby"), table(3, state="finished"), notice("a", made_ms=400, due_ms=500),
+              notice("later", made_ms=100, due_ms=5000), notice("b", made_ms=300, due_ms=900)))
+    )  # fmt: skip
+    assert await storage.vitals(1000) == (1, 1, 2, 300)
+    await storage.put_off("b", 9000)
+    assert await storage.vitals(1000) == (1, 1, 2, 300), "what was put off still waits"
+    await storage.put_off("b", 9000, "given up")
+    await storage.sent(notice("a", made_ms=400, due_ms=500), 1000)
+    assert await storage.vitals(1000) == (1, 1, 0, None)
+
+
 async def test_people_settings_and_audit(storage):
     await storage.commit(
         Unit(

@@ -238,3 +238,9 @@ async def test_every_way_out_ends_its_threads(path, monkeypatch):
         await SqliteStorage.open(path)
     left = {thread.name for thread in set(threading.enumerate()) - before}
     assert all(name.startswith("asyncio_") for name in left), left  # asyncio keeps its own executor
+
+
+async def test_tables_are_looked_up_by_index(path):
+    async with open_storage(path) as storage:
+        plan = await storage._rows("EXPLAIN QUERY PLAN SELECT id FROM tables WHERE thread = ? AND thread <> 0", (1,))
+    assert "tables_by_thread" in str(plan)

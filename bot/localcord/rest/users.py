@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from bot.localcord import permissions
 from bot.localcord.errors import ApiError
 from bot.localcord.models import Json
 from bot.localcord.rest.call import Call, Route
@@ -18,6 +19,7 @@ def routes(cord: "Localcord") -> list[Route]:
     area = Users(cord)
     return [
         Route("GET", "/users/@me", area.me),
+        Route("GET", "/users/@me/guilds", area.guilds),
         Route("GET", "/users/{user}", area.one),
         Route("POST", "/users/@me/channels", area.open_dm),
         Route("GET", "/oauth2/applications/@me", area.application),
@@ -37,6 +39,24 @@ class Users:
 
     async def one(self, call: Call) -> Json:
         return user(self._state.user(call.id("user")))
+
+    async def guilds(self, call: Call) -> list[Json]:
+        """Where the bot is, oldest first, with what it may do there."""
+        bot = self._state.application.id
+        after, before = call.number("after", 0, 0, 2**64), call.number("before", 2**64, 0, 2**64)
+        mine = [guild for guild in self._state.guilds.values() if bot in guild.members and after < guild.id < before]
+        return [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "icon": None,
+                "banner": None,
+                "owner": guild.owner_id == bot,
+                "permissions": str(permissions.in_guild(guild, bot)),
+                "features": [],
+            }
+            for guild in sorted(mine, key=lambda guild: guild.id)[: call.number("limit", 200, 1, 200)]
+        ]
 
     async def open_dm(self, call: Call) -> Json:
         checked(OPEN_DM, call.body)

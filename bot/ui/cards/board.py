@@ -84,15 +84,35 @@ async def line_words(app: App, live: Live, told: list[Told]) -> str:
 
 
 async def ping_words(app: App, live: Live, person: int) -> tuple[str, Button]:
-    """In the language of the person who is pinged."""
+    """In the language of the person who is pinged; an answer in somebody else's turn is no turn."""
     lang = await app.language(person) or await _known_language(app, person) or live.table.lang
     book = words(lang)
-    return book.say("ui-ping", who=f"<@{person}>"), Button(book.say("ui-your-move"), Act("yo", live.id), PRIMARY)
+    prompt = live.prompt_of(live.seat_of(person))
+    clock = "main" if prompt is None else prompt.clock
+    label = "ui-your-move" if clock == "main" else "ui-answer"
+    return book.say(f"ui-ping-{clock}", who=f"<@{person}>"), Button(book.say(label), Act("yo", live.id), PRIMARY)
 
 
 async def _known_language(app: App, person: int) -> str:
     row = await app.host.desk.asked(app.host.desk.storage.person(person))
     return row.lang if row else ""
+
+
+async def talk_card(app: App, live: Live, body: str) -> Screen:
+    """Offers and what was answered so far; anybody concerned answers here, and nobody is held up by it."""
+    said = msgspec.json.decode(body)
+    speech = await app.speech(live, live.table.lang)
+    prompts = live.game.prompts(live.state) if live.table.state == "running" else ()
+    now = {"turn": max((prompt.turn for prompt in prompts), default=0), "epoch": live.table.epoch}
+    lying = live.game.talk(live.game.view(live.state, None)) if said == now else ()
+    if not lying:
+        return Screen((Text(f"-# {speech.say('ui-talk-over')}"),), None, ACCENT)
+    words = "\n".join(speech.event(event) for event in lying)
+    row = tuple(
+        Button(speech.say(f"verb-{verb}"), Act("an", live.id, arg=verb), GREY if i else PRIMARY)
+        for i, verb in enumerate(panel_look(live.game.id).answers)
+    )
+    return Screen((Text(words), row) if row else (Text(words),), None, ACCENT)
 
 
 async def vote_card(app: App, live: Live, vote_id: int) -> Screen:

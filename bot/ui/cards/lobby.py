@@ -63,7 +63,7 @@ def key(value: str) -> str:
 
 async def _drawn(app: App, live: Live, speech: Speech) -> picture.Lobby:
     table = live.table
-    names = await app.host.look.names(live)
+    names = await app.host.look.names(live, live.table.lang)
     options = options_of(live.game, table)
     chosen = [
         picture.Option("cog", speech.say(f"option-{name}-{key(str(getattr(options, name)))}"))

@@ -32,7 +32,7 @@ async def result_card(app: App, live: Live) -> Screen:
     result = result_of(live)
     if result is None:
         return Screen((Text(speech.say("ui-table-closed")),), None, ACCENT)
-    names = await app.host.look.names(live)
+    names = await app.host.look.names(live, live.table.lang)
     final = Final(
         game=live.game.id,
         title=speech.say("name"),

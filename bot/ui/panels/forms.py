@@ -70,9 +70,9 @@ class FormMaker:
         elif isinstance(family, BagPair):
             give, want = pair_text(family, self.filling.chosen)
             yield Text(self._side("ui-form-give", family.give, give))
-            yield from self._tally(act, family.give, give, lambda text: f"{text}-{want}", family.most)
+            yield from self._tally(act, family.give, give, lambda text: pair_with(family, text, want, 0), family.most)
             yield Text(self._side("ui-form-want", family.want, want))
-            yield from self._tally(act, family.want, want, lambda text: f"{give}-{text}", family.most)
+            yield from self._tally(act, family.want, want, lambda text: pair_with(family, give, text, 1), family.most)
         elif isinstance(family, Bag) and len(family.stock) <= MOST_KINDS:
             yield Text(self._progress())
             yield from self._tally(act, family.stock, self.filling.chosen, str, family.most)
@@ -249,6 +249,18 @@ def choice_of(family: Family[Any], chosen: str) -> Any:
 def pair_text(family: BagPair[Any], chosen: str) -> tuple[str, str]:
     give, _, want = chosen.partition("-")
     return give or "0" * len(family.give), want or "0" * len(family.want)
+
+
+def pair_with(family: BagPair[Any], give: str, want: str, pressed: int) -> str:
+    """Nothing is both given and wanted: what was pressed last counts."""
+    sides = [dict(amounts_of(family.give, give)), dict(amounts_of(family.want, want))]
+    for kind in sides[pressed]:
+        sides[1 - pressed].pop(kind, None)
+    texts = (
+        _digits([side.get(kind, 0) for kind, _ in stock])
+        for side, stock in zip(sides, (family.give, family.want), strict=True)
+    )
+    return "-".join(texts)
 
 
 def amounts_of(stock: Amounts, text: str) -> Amounts:

@@ -41,7 +41,9 @@ def groups(game: AnyGame, state: Any, seat: Seat, speech: Speech, order: Sequenc
         if decision == game.turn_end:
             continue  # the commit button does that
         folded = fold(game, decision)
-        leaf = Leaf(decision, game.grammar.write(decision), speech.decision(folded), game.gate(view, decision))
+        label = speech.decision(folded)
+        label = label[:1].upper() + label[1:]
+        leaf = Leaf(decision, game.grammar.write(decision), label, game.gate(view, decision))
         found.setdefault(form_of(game, decision).verb, {}).setdefault(folded, leaf)
     families: dict[str, list[Family[Any]]] = {}
     for family in game.legal(state, seat).families:
@@ -111,10 +113,10 @@ def _open_verbs(game: AnyGame, state: Any, seat: Seat) -> set[str]:
 
 
 def all_gates(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """Is every answer final?"""
+    """Is there a choice, and every answer final?"""
     legal, view = game.legal(state, seat), game.view(state, seat)
     members = [*legal.decisions, *(next(family.members()) for family in legal.families)]
-    return all(game.gate(view, decision) is not None for decision in members)
+    return len(members) > 1 and all(game.gate(view, decision) is not None for decision in members)
 
 
 def fold(game: AnyGame, decision: Any) -> Any:

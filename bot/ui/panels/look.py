@@ -16,7 +16,10 @@ class PanelLook(msgspec.Struct, frozen=True):
     hand: str = "board"
     see: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
+    telling: tuple[str, ...] = ()  # verbs whose refusal is told unasked; else the first few
     quiet: tuple[str, ...] = ()  # events left out where a turn is told in one line
+    free: tuple[str, ...] = ("turn",)  # questions in which nothing is pending: a part of the turn may be committed
+    answers: tuple[str, ...] = ()  # verbs with which others answer an offer
     plain: tuple[str, ...] = ()  # events that only say the decision again: no fact worth a word beside it
 
     def part(self, name: str, seat: Seat | None) -> str:

@@ -49,6 +49,7 @@ error-own-vote = Toto hlasování jste vyvolali sami; rozhodnou ostatní.
 error-not-own-vote = Hlasování může zrušit jen ten, kdo ho vyvolal.
 
 error-draft-too-long = Koncept má nejvýš { $most } kroků. Nejdřív některé potvrďte.
+error-order-too-late = Ta otázka už není otevřená; trvalý pokyn se nezměnil.
 error-draft-empty = Ve vašem konceptu nic není.
 error-draft-ended = Váš koncept ukončuje tah; potvrďte ho, nebo nejdřív vezměte krok zpět.
 error-needs-consent = „{ $line }“ hází, odkrývá nebo se někoho ptá a nelze to vzít zpět. Zahraje se, jen když to potvrdíte.
@@ -72,6 +73,10 @@ error-storage-missing = { $file } nelze otevřít: chybí soubor nebo jeho slož
 error-storage-exists = { $file } už existuje; nic se nepřepisuje.
 error-storage-closed = Meeplepost se právě vypíná. Nic se nezměnilo.
 error-storage-conflict = Někdo byl rychlejší. Nic se nezměnilo; zkuste to prosím znovu.
+
+# Automatičtí hráči
+player-steady = Rozvážný
+player-random = Náhodný
 
 # Předvolby
 preset-first-game = první hra

@@ -48,6 +48,7 @@ error-own-vote = You asked for this vote yourself; the others decide.
 error-not-own-vote = Only the one who asked can withdraw a vote.
 
 error-draft-too-long = A draft has at most { $most } steps. Commit some of them first.
+error-order-too-late = That question is over; the standing order was not changed.
 error-draft-empty = There is nothing in your draft.
 error-draft-ended = Your draft ends the turn; commit it, or take back a step first.
 error-needs-consent = “{ $line }” rolls, reveals or asks somebody and cannot be taken back. It is played only when you confirm it.
@@ -71,6 +72,10 @@ error-storage-missing = { $file } cannot be opened: it or its folder is not ther
 error-storage-exists = { $file } exists already; nothing is overwritten.
 error-storage-closed = Meeplepost is shutting down. Nothing was changed.
 error-storage-conflict = Somebody else was quicker. Nothing was changed; please try again.
+
+# Automatic players
+player-steady = Steady
+player-random = Random
 
 # Presets of the lobby
 preset-first-game = first game

@@ -9,6 +9,7 @@ from render.games.burgundy import estate, market, seats
 from render.games.burgundy.look import LOOK, NIGHT, WINE
 from render.games.burgundy.marks import SEAT_LETTERS, Marked, marked
 from render.kit import pieces
+from render.kit import seats as heads
 from render.kit.canvas import Canvas
 from render.kit.colour import WHITE, Colour, mix
 from render.kit.layout import Layout, Panel
@@ -152,7 +153,7 @@ def _seat(seat: int, player: Player, name: str, points: int, to_move: bool, coun
     grid, across = _GRIDS[count], _across(count)
     canvas = Canvas.blank((across, _height(count) - _ESTATES), TABLE)
     canvas.box(0, 0, *canvas.size, PAPER, 20)
-    seats.bar(canvas, 0, 0, across, seat, name, points, to_move=to_move)
+    heads.bar(canvas, 0, 0, across, seat, name, points, seats.WAITING, to_move=to_move)
     left, top = (across - grid.size[0]) // 2, 72
     estate.paint(canvas, left, top, player.board, player.estate, grid)
     estate.point_out(canvas, left, top, grid, pointed)

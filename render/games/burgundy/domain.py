@@ -10,6 +10,7 @@ from render.games.burgundy.look import TILES as FILLS
 from render.games.burgundy.marks import SEAT_LETTERS, Marked, marked
 from render.games.burgundy.names import tile_text
 from render.kit import labels, pieces
+from render.kit import seats as heads
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.layout import Layout, Panel
@@ -50,7 +51,7 @@ def _ground(bottom: int) -> Canvas:
 def _title(seat: int, name: str, board: int, phase: int, number: int, points: int, drafted: bool, lang: str) -> Canvas:
     canvas, say = Canvas.blank((WIDTH, BAR), TABLE), words(lang).say
     about = say("burgundy-picture-where", phase=PHASES[phase], round=number + 1, estate=board or "–")
-    seats.title(canvas, seat, name, about, points, say("picture-draft") if drafted else "")
+    heads.title(canvas, seat, name, about, points, say("picture-draft") if drafted else "")
     return canvas
 
 

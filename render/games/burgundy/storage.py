@@ -10,6 +10,7 @@ from render.contract import Table
 from render.games.burgundy import seats, tiles
 from render.games.burgundy.names import tile_name, tile_text
 from render.kit import labels, pieces
+from render.kit import seats as heads
 from render.kit.canvas import Canvas, Stamp
 from render.kit.colour import mix
 from render.kit.tokens import BAR, FLOOR, INK, MUTED, PAPER, SILVER, TABLE, WIDTH, WORKER
@@ -26,7 +27,7 @@ def paint(view: BurgundyView, seat: int, table: Table) -> Canvas:
     canvas = Canvas.over(_printed(lang))
     where = {"phase": PHASES[state.phase], "round": state.round + 1, "estate": player.board or "–"}
     about = say("burgundy-picture-where", **where)
-    seats.title(canvas, seat, table.names[seat], about, view.head.scores[seat])
+    heads.title(canvas, seat, table.names[seat], about, view.head.scores[seat])
     _dice(canvas, player)
     for i in range(STORAGE_SPACES):
         _place(canvas, _TILE_LEFT + i * _TILE_STEP, player.storage[i] if i < len(player.storage) else "", lang)

@@ -36,6 +36,7 @@ from tests.contract.bazaar.state import (
     Close,
     Counter,
     Decline,
+    Did,
     Done,
     Gather,
     Let,
@@ -56,6 +57,8 @@ _GOODS = Amounts(Words({kind: (kind,) for kind in KINDS}))
 _PLACE = Words({place: (place,) for place in GRID})
 _MOVE = Words({(k, s): (f"{k} in {s}",) for k in KINDS for s, _ in SHELVES})
 _SEAT = Number(shift=1)
+
+OFFER = 11  # where the offer stands in the public part of a view
 
 GRAMMAR = Grammar(
     Form(Bid, "bid", (Slot("amount", Number()),)),
@@ -123,7 +126,9 @@ class Bazaar(Game[State, Any, BazaarView]):
             return tuple(prompt(seat, "bid", sealed=True) for seat in waiting)
         if state.pending == "window":
             assert state.victim is not None
-            return (prompt(state.victim, "window", clock="short", hidden=True, asks_even_if_single=True),)
+            return (
+                prompt(state.victim, "window", clock="short", hidden=True, asks_even_if_single=True, presettable=True),
+            )
         main = prompt(state.seat, state.pending or "turn")
         others = [seat for seat in range(len(state.players)) if seat != state.seat] if state.offer else []
         return (main, *(prompt(seat, "offer", clock="open") for seat in others))
@@ -268,6 +273,14 @@ class Bazaar(Game[State, Any, BazaarView]):
         """Others learn that one bid, buried or picked, and what was paid, never the secret part."""
         hidden = isinstance(decision, Bid | Bury | Pick | Arrange) and viewer != seat
         return f"{type(decision).__name__.lower()} …" if hidden else self.grammar.write(decision)
+
+    def talk(self, view: BazaarView) -> tuple[Did, ...]:
+        offer: Any = view.public[OFFER]
+        answers: Any = view.public[OFFER + 1]
+        active = next((prompt.seat for prompt in view.head.awaited if prompt.clock == "main"), 0)
+        if offer is None:
+            return ()
+        return (Did(active, "offered"), *(Did(seat, "answered") for seat, answer in enumerate(answers) if answer))
 
     def worth(self, view: BazaarView, seat: Seat) -> float:
         return float(view.head.scores[seat])

@@ -1,0 +1,5 @@
+"""Starfarers' pictures."""
+
+from render.games.starfarers.pictures import PICTURES
+
+__all__ = ["PICTURES"]
