@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 N      ?= 1000000
 JOBS   ?= auto
 
-.PHONY: help play test check fuzz chaos bench strength format gallery palette lock clean
+.PHONY: help play test check fuzz chaos bench strength lookup-quality format gallery palette lock clean
 
 help:            ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  \1	/'
@@ -53,6 +53,9 @@ bench: $(VENV)/.bench    ## figures of docs/performance.md, as ratios in one run
 
 strength: $(VENV)/.dev   ## how well the automatic players play
 	$(BIN)/python -m tests.strength
+
+lookup-quality: $(VENV)/.dev ## how well questions to /rules and /card are answered
+	$(BIN)/python -m tests.lookup
 
 gallery: $(VENV)/.dev    ## draw docs/gallery anew; the golden tests compare with it
 	$(BIN)/python -m tests.render.gallery

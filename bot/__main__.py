@@ -18,6 +18,8 @@ COMMANDS = {
     "replay": "step through a saved game",
     "verify": "re-run a finished game and check seed, moves and result",
     "board": "draw a picture of a saved game",
+    "rules": "look up a rule",
+    "card": "look up a card or tile",
     "export": "write a table as a saved game",
     "import": "make a table of a saved game",
     "backup": "copy the database, also while the bot is running",

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from engine.core.errors import MeeplepostError
 from engine.core.event import Event
-from render.kit.cards import CardFace
+from render.kit.canvas import Stamp
+from render.kit.cards import CardFace, full
 from render.kit.colour import Colour
 from render.kit.layout import Layout
 from render.kit.palette import Palette
@@ -93,6 +94,10 @@ class GamePictures(ABC):
     @abstractmethod
     def face(self, card: str, lang: str) -> CardFace:
         """A card or tile kind as a card face; raises UnknownPart."""
+
+    def portrait(self, card: str, lang: str) -> Stamp:
+        """A card or tile kind by itself, for who looks it up; games whose pieces are no cards show the piece."""
+        return full(self.face(card, lang))
 
     @abstractmethod
     def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:

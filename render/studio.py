@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from render import hand, lobby, pictures, sheet
+from render import hand, lobby, pictures, portrait, sheet
 from render.contract import Marks, Picture, Table
 from render.kit.cache import Kept
 from render.kit.tokens import WIDTH
@@ -46,6 +46,9 @@ class Studio:
 
     async def hand(self, data: hand.Hand) -> Picture:
         return await self._once(_key(data), lambda: hand.draw(data))
+
+    async def portrait(self, game: str, card: str, lang: str) -> Picture:
+        return await self._once(_key("portrait", game, card, lang), lambda: portrait.draw(game, card, lang))
 
     async def _once(self, key: Key, draw: Callable[[], Picture]) -> Picture:
         """Two askers of the same picture get one drawing, and one that gives up does not spoil the other's."""

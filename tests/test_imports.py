@@ -86,7 +86,7 @@ def test_rule_can_fail():
     assert not forbidden("storage", {"engine.core.codec.Codec"})
 
 
-@pytest.mark.parametrize("command", ["selfplay", "replay", "verify", "table", "board"])
+@pytest.mark.parametrize("command", ["selfplay", "replay", "verify", "table", "board", "rules", "card"])
 def test_light_commands_load_neither_discord_nor_pictures(command):
     import subprocess
 

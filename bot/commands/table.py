@@ -149,6 +149,7 @@ class Terminal:
             print(self.words.say("table-more-moves", count=len(chosen) - MOST_MOVES_LISTED))
 
     def _why(self, line: str) -> None:
+        from bot.host.lookup.search import library
         from engine.core.why import why_not
 
         decision = self.game.grammar.read(line).exact()
@@ -157,7 +158,8 @@ class Terminal:
             print(self.words.say("table-legal"))
             return
         print(self.speech.reason(refusal.illegal))
-        print(self.words.say("table-rule", rule=refusal.illegal.rule))
+        rule = library().entry(self.game.id, refusal.illegal.rule, self.words.lang)
+        print(self.words.say("table-rule", rule=rule.title if rule else refusal.illegal.rule))
         for decision in refusal.nearest:
             print(f"  {self.game.grammar.write(decision)}")
 

@@ -12,13 +12,15 @@ from bot.host.errors import NoSuchTable, NotExportable, SetAside, StorageTrouble
 from bot.host.limits import Limits
 from bot.host.live import Live, from_snapshot, replay
 from bot.host.rebase import UNLOADABLE, present_rules, reason_of, rebased, set_aside
+from bot.host.remembered import Remembered
 from engine.core.errors import MeeplepostError
 from engine.core.game import AnyGame
 from storage.contract import Change, Storage, Unit
 from storage.errors import Conflict, StorageError
-from storage.rows import HandledRow, Stored, TableRow
+from storage.rows import HandledRow, PersonRow, Stored, TableRow
 
 T = TypeVar("T")
+MOST_PEOPLE = 4096  # remembered
 FindGame = Callable[[str], AnyGame]
 
 
@@ -53,9 +55,20 @@ class Desk:
         self.limits = limits
         self.find_game = find_game
         self.after_commit: list[Callable[[Live], None]] = []
+        self._people: Remembered[int, PersonRow] = Remembered(MOST_PEOPLE)
         self._queues: dict[int, Queue] = {}
         self._hot: OrderedDict[int, Live] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def people(self, persons: Sequence[int]) -> dict[int, PersonRow]:
+        """Who they are, those that are known."""
+        found = {person: row for person in persons if (row := self._people.get(person)) is not None}
+        if len(found) < len(set(persons)):
+            changes = self._people.changes
+            for person, row in (await self.asked(self.storage.people(persons))).items():
+                self._people.keep(person, row, changes)
+                found[person] = row
+        return found
 
     async def live(self, table_id: int) -> Live:
         """The table as it stands; never waits for a move that is being written."""
@@ -163,6 +176,10 @@ class Desk:
         except StorageError:
             self.forget(table.id)  # whatever is true now, it stands in the store
             raise
+        finally:
+            for change in outcome.changes:
+                if isinstance(change, PersonRow):
+                    self._people.forget(change.id)
         if committed.earlier is not None:
             return unpack_answer(committed.earlier.answer)
         after = outcome.after._replace(table=table._replace(version=table.version + (guard is not None)))

@@ -137,9 +137,7 @@ class Look:
 
     async def names(self, live: Live, lang: str) -> dict[Seat, str]:
         """What the seats are called: people by their names, automatic players by what they are, numbered."""
-        people = await self._desk.asked(
-            self._desk.storage.people([row.person for row in live.seats if row.person is not None])
-        )
+        people = await self._desk.people([row.person for row in live.seats if row.person is not None])
         found: dict[Seat, str] = {}
         for row in live.seats:
             person = people.get(row.person or 0)

@@ -37,7 +37,8 @@ class Notices:
         if next_ms is not None:
             seconds = min(seconds, max(0.0, (next_ms - self._desk.clock.now_ms()) / 1000))
         try:
-            await asyncio.wait_for(self._news.wait(), seconds)
+            async with asyncio.timeout(seconds):  # wait_for would swallow a cancellation that comes with the news
+                await self._news.wait()
         except TimeoutError:
             return
         self._news.clear()

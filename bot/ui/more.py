@@ -11,7 +11,6 @@ from bot.ui import turn
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
-from bot.ui.lookup import entry, titles
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import ACCENT, phrases
 from bot.ui.replies import say, show
@@ -47,22 +46,6 @@ async def part_screen(app: App, live: Live, reader: Reader, part: str) -> Screen
     options = tuple(Option(one.label, one.id, chosen=one.id == part) for one in known)
     pick = Select(reader.say("ui-other-picture"), Act("zo", live.id), options)
     return Screen((Shown(picture.alt), pick), picture, ACCENT)
-
-
-async def rules(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
-    live = await app.host.desk.live(act.table)
-    await show(interaction, rules_screen(reader, live.game.id, values[0] if values else act.arg, act.table))
-
-
-async def rules_screen(reader: Reader, game_id: str, rule: str, table: int) -> Screen:
-    """One entry of the rules, with a list of the others."""
-    known = titles(game_id, reader.lang)
-    chosen = entry(game_id, reader.lang, rule) or entry(game_id, reader.lang, next(iter(known), ""))
-    if chosen is None:
-        return Screen((Text(reader.say("ui-no-rules")),))
-    options = tuple(Option(title, key, chosen=key == rule) for key, title in list(known.items())[:25])
-    pick = Select(reader.say("ui-other-rule"), Act("ru", table), options)
-    return Screen((Text(f"### {chosen.title}\n{chosen.text}"), pick), None, ACCENT)
 
 
 async def history(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:

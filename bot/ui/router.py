@@ -7,16 +7,15 @@ import discord
 from discord import ui
 
 from bot.host.lobby import Place
-from bot.ui import more, turn
+from bot.ui import lookup, more, turn
 from bot.ui.app import App, Reader
-from bot.ui.custom_id import Act, read
+from bot.ui.custom_id import TYPED, Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
 from bot.ui.panels.forms import Filling, with_pick
 from bot.ui.panels.panel import ASK_ME, EVERY_PLACE, Ask
 from bot.ui.replies import guarded, say
 
 Press = Callable[[App, discord.Interaction, Reader, Act, list[str]], Awaitable[None]]
-TYPED = "line"
 
 
 async def route(app: App, interaction: discord.Interaction) -> None:
@@ -187,6 +186,7 @@ PRESSES: dict[str, Press] = {
     "tq": _type, "fm": _form, "ta": _form, "tc": _form, "fs": _form, "pi": _form, "pg": _form, "dn": _form_done,
     "lp": _leaf_page, "an": _answer, "or": _order,
     "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "qs": _quick,
-    "hd": more.mine, "zo": more.zoom, "ru": more.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
+    "hd": more.mine, "zo": more.zoom, "ru": lookup.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
     "vt": more.vote, "rp": more.replay, "re": more.again, "ve": more.verify, "dl": more.download,
+    "lk": lookup.entry, "lc": lookup.contents, "ls": lookup.share, "lf": lookup.form,
 }  # fmt: skip

@@ -68,8 +68,15 @@ class Shown(NamedTuple):
     alt: str
 
 
+class Pictured(NamedTuple):
+    """Words with a small picture at their side."""
+
+    words: str
+    alt: str
+
+
 Row = tuple[Button, ...]
-Piece = Text | Line | Beside | Shown | Select | Row
+Piece = Text | Line | Beside | Pictured | Shown | Select | Row
 
 
 class Screen(NamedTuple):
@@ -84,7 +91,7 @@ def count(pieces: Sequence[Piece]) -> int:
     return sum(_SIZES.get(type(piece)) or 1 + len(piece) for piece in pieces)
 
 
-_SIZES: dict[type, int] = {Text: 1, Line: 1, Shown: 1, Select: 2, Beside: 3}  # a row counts its buttons
+_SIZES: dict[type, int] = {Text: 1, Line: 1, Shown: 1, Select: 2, Beside: 3, Pictured: 3}  # a row counts its buttons
 
 
 def build(screen: Screen) -> ui.LayoutView:
@@ -94,7 +101,7 @@ def build(screen: Screen) -> ui.LayoutView:
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=screen.accent)
     for piece in screen.pieces:
         fitting = piece
-        if isinstance(piece, Text | Beside):
+        if isinstance(piece, Text | Beside | Pictured):
             fitting = piece._replace(words=cut(piece.words, max(1, room)) or "\u200b")
             room -= len(fitting.words)
         container.add_item(_item(fitting))
@@ -105,7 +112,7 @@ def build(screen: Screen) -> ui.LayoutView:
 
 def files(screen: Screen) -> list[discord.File]:
     picture = screen.picture
-    if picture is None or not any(isinstance(piece, Shown) for piece in screen.pieces):
+    if picture is None or not any(isinstance(piece, Shown | Pictured) for piece in screen.pieces):
         return []
     return [discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt or None)]
 
@@ -119,6 +126,9 @@ def _item(piece: Piece) -> ui.Item[ui.LayoutView]:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=piece.alt or None))
     if isinstance(piece, Beside):
         return ui.Section(piece.words, accessory=_button(piece.button))
+    if isinstance(piece, Pictured):
+        small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(f"attachment://{PICTURE}", description=piece.alt or None)
+        return ui.Section(piece.words, accessory=small)
     if isinstance(piece, Select):
         return ui.ActionRow(_select(piece))
     return ui.ActionRow(*map(_button, piece))

@@ -1,6 +1,7 @@
 """The whole bot running: host, studio and client, opened and closed in the right order."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,6 +44,8 @@ async def keep_serving(
             serving(database, token, connector=connector, when_ready=when_ready, limits=limits) as client,
             health_desk(client, health_port),
         ):
+            gc.collect()
+            gc.freeze()  # what is loaded now stays: no collection need ever look through it again
             await client.life
 
     serving_now = asyncio.create_task(work())

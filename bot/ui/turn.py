@@ -6,6 +6,7 @@ from bot.host.answers import Mark, Moved
 from bot.host.choices import WhyNot
 from bot.host.errors import BadDraft, NeedsConsent, Stale
 from bot.host.live import Live
+from bot.host.lookup.search import library
 from bot.ui.app import App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
 from bot.ui.custom_id import Act, carried
@@ -290,7 +291,9 @@ async def explain(
         row = tuple(Button(one, Act("pk", table, arg=carried(one)), PRIMARY) for one in near)[:3]
         foot = _back(reader, table)
         if isinstance(reason, Illegal):
-            foot = (Button(reader.say("ui-rule", rule=reason.rule), Act("ru", table, arg=reason.rule)), *foot)
+            rule = library().entry(live.game.id, reason.rule, reader.lang)
+            title = rule.title if rule else reader.say("ui-rules")
+            foot = (Button(reader.say("ui-rule", rule=title), Act("ru", table, arg=reason.rule)), *foot)
         pieces = (Text(words), *((Text(reader.say("ui-near")), row) if row else ()), foot)
         return Screen((*pieces, Text(f"-# {reader.say('ui-draft-untouched')}")), None, ACCENT)
 

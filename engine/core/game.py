@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from engine.core.cards import Card
 from engine.core.errors import BadOption, Illegal
 from engine.core.event import Event
 from engine.core.legal import Legal, Odds
@@ -72,7 +73,8 @@ class Game(ABC, Generic[S, D, V]):
     grammar: ClassVar[Grammar]
     namers: ClassVar[Mapping[str, Namer]]  # how values of message arguments are named, by argument
     turn_end: ClassVar[Any] = None  # the decision that does nothing but end a turn, if the game has one
-    odds: ClassVar[Odds] = {}  # what chance prefers, in games that end by points alone and so perhaps never by chance
+    # What chance prefers, by kind of decision: for games that plain chance would hardly ever end.
+    odds: ClassVar[Odds] = {}
 
     @abstractmethod
     def new(self, options: Any, seats: int, rng: Rng) -> S:
@@ -131,6 +133,18 @@ class Game(ABC, Generic[S, D, V]):
     @abstractmethod
     def worth(self, view: V, seat: Seat) -> float:
         """How good the position looks for this seat, in points: what the steady player goes by."""
+
+    def question(self, view: V, prompt: Prompt, speech: Speech) -> str:  # noqa: ARG002 - stories need the view
+        """A question in words, with what one must know to answer it."""
+        return speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+
+    def cards(self, lang: str) -> tuple[Card, ...]:  # noqa: ARG002 - games with cards or tiles use it
+        """Every kind of card or tile for who looks it up, made from its data."""
+        return ()
+
+    def now(self, view: V, entry: str, speech: Speech) -> str:  # noqa: ARG002 - games that can say it use them
+        """How things stand at this table with what a lookup entry speaks of; gets what everybody sees. "" = nothing."""
+        return ""
 
     def talk(self, view: V) -> tuple[Event, ...]:  # noqa: ARG002 - games with trade use it
         """Events that still stand between the seats and wait for an answer: offers, acceptances, counter-offers."""

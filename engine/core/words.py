@@ -50,16 +50,6 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def _is_amounts(value: Any) -> bool:
-    """((kind, how many), ...), as decisions and events hold bags."""
-    return (
-        isinstance(value, tuple)
-        and bool(value)
-        and all(isinstance(pair, tuple) and len(pair) == 2 and isinstance(pair[1], int) for pair in value)
-        and all(isinstance(pair[0], str) for pair in value)
-    )
-
-
 class Speech:
     """The words of one game in one language: lines for events, labels for decisions, reasons for refusals."""
 
@@ -98,14 +88,8 @@ class Speech:
         """What a value of this field is called; numbers stay numbers, for plural forms."""
         if value is None:
             return "none"
-<<<<<<< HEAD
-        if _is_amounts(value):
-            amounts = ((count, self.name(field, kind)) for kind, count in value)
-            return ", ".join(self._words.say("amount", count=count, what=what) for count, what in amounts)
-=======
         if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int:
             return f"{value[1]}× {self.name(field, value[0])}"  # an amount, as in a bag of cards
->>>>>>> main
         if isinstance(value, tuple | list):
             return ", ".join(str(self.name(field, item)) for item in value) if value else "none"
         if field in SEAT_FIELDS and isinstance(value, int):

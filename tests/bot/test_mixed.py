@@ -40,7 +40,7 @@ async def test_why_not_names_the_rule_and_moves_to_press(house, anezka, ruth, nu
     near = [act for act, _ in acts(answer, BUTTON) if act.name == "pk"]
     assert near, "something near it that is possible"
     rule = await anezka.press(answer, "ru")
-    assert components(rule, SELECT), "the rule, and the way to others"
+    assert [act for act, _ in acts(rule, BUTTON) if act.name == "lk"], "the rule, and the way to others"
     panel = await anezka.panel(number)
     answer = await anezka.modal(panel, "wn", "sell 3")
     assert "sell 3" in texts(answer)

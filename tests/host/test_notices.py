@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.host.notices import NONCE_LENGTH, nonce
+from tests.discord.person import eventually
 from tests.host.tables import GAMES, awaited, click, play_some, play_until, seated
 
 
@@ -124,3 +125,15 @@ async def test_nonces_are_short_and_differ_by_revision(host):
     (row,) = await notices(host, table, "board")
     assert len(nonce(row)) == NONCE_LENGTH
     assert nonce(row) != nonce(row._replace(rev=row.rev + 1))
+
+
+async def test_waiting_can_be_ended_in_the_very_moment_of_news(host):
+    """Else a stop that meets a commit would never be obeyed."""
+    for _ in range(3):
+        waiting = asyncio.create_task(host.notices.wait())
+        await eventually(lambda: host.notices._news._waiters)
+        host.notices.wake(None)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        host.notices._news.clear()

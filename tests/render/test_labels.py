@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.games.burgundy.cards import tile_name, tile_text
 from engine.games.burgundy.components import TILES
-from render.games.burgundy.names import tile_name, tile_text
 from render.kit import labels
 from render.kit.fonts import width
 from render.kit.tokens import FLOOR

@@ -94,7 +94,7 @@ async def ping_words(app: App, live: Live, person: int) -> tuple[str, Button]:
 
 
 async def _known_language(app: App, person: int) -> str:
-    row = await app.host.desk.asked(app.host.desk.storage.person(person))
+    row = (await app.host.desk.people((person,))).get(person)
     return row.lang if row else ""
 
 

@@ -161,7 +161,7 @@ class _Maker:
             return self.reader.say("ui-draft-ends" if self.tip.played else free)
         if self.tip.can_end and not self.groups:
             return self.reader.say("ui-can-end")
-        question = self.speech.say(f"ask-{self.tip.ask.kind}", seat=self.tip.seat)
+        question = self.game.question(self.tip.view, self.tip.ask, self.speech)
         final = not self.tip.played and all_gates(self.game, self.tip.state, self.tip.seat)
         return f"{question} {self.reader.say('ui-final')}" if final else question
 
@@ -208,6 +208,7 @@ class _Maker:
             row.append(Button(self.reader.say("ui-back"), self.act("yo")))
         row.append(Button(self.reader.say("ui-why-not"), self.act("wn")))
         row.append(Button(self.reader.say("ui-type-it"), self.act("ty")))
+        row.append(Button(self.reader.say("ui-rules"), Act("ru", self.live.id)))
         return [tuple(row[:5])]
 
     def _sealed(self) -> bool:

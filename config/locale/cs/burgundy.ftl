@@ -254,3 +254,33 @@ burgundy-option-estates-same-6 = Všichni na panství 6
 burgundy-option-estates-same-7 = Všichni na panství 7
 burgundy-option-estates-same-8 = Všichni na panství 8
 burgundy-option-estates-same-9 = Všichni na panství 9
+
+# Hledání v pravidlech
+burgundy-knowledge-title = Znalost { $number }: { $name }
+burgundy-rules-section = pravidla { $section }
+burgundy-tile-count = { $count ->
+    [one] 1 destička
+    [few] { $count } destičky
+   *[other] { $count } destiček
+  }
+burgundy-species-cow = Krávy
+burgundy-species-sheep = Ovce
+burgundy-species-pig = Prasata
+burgundy-species-chicken = Kuřata
+
+# Teď ve hře
+burgundy-now-depots = { $count ->
+    [one] v oblasti
+   *[other] v oblastech
+  } { $depots }
+burgundy-now-black = v černé oblasti
+burgundy-now-placed = { $seat }: { $hexes }
+burgundy-now-stored = { $seat }: ve skladu { $count }
+burgundy-now-unseen = zatím se neobjevilo { $left } z { $all }
+burgundy-now-order = Toto kolo: { $order } · příští, jak to teď stojí: { $next }
+burgundy-now-phase = Fáze { $phase }, { $round }. kolo z 5
+burgundy-now-bonus = Fáze { $phase }: bonus { $bonus }, oblast o třech polích teď dá bodů { $gives }.
+burgundy-now-tokens = Ještě k mání: { $left }
+burgundy-now-goods = V zásobních oblastech: { $list }
+burgundy-now-sale = Za každý žeton je tady bodů { $points }.
+burgundy-now-piles = Zatím se neobjevilo: { $list }, s černým rubem { $black }

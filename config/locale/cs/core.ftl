@@ -40,5 +40,3 @@ error-save-no-result = Tahy končí dřív než hra.
 error-save-undo = Řádek { $line }: není se kam vracet ({ $to }).
 error-no-such-position = Hra má { $most } tahů; pozice { $to } neexistuje.
 error-no-such-seat = Místo { $seat } neexistuje; místa jsou { $known }.
-
-amount = { $count }× { $what }

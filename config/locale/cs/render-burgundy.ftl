@@ -68,15 +68,15 @@ burgundy-effect-sale-workers = Každý prodej dá navíc { $add ->
    *[other] { $add } dělníků
 }.
 burgundy-effect-ship-depots = Loď smí vyzvednout zboží ze { $set } sousedních oblastí.
-burgundy-effect-buy-from-numbered = Nakupovat smíš i z očíslovaných oblastí.
-burgundy-effect-animal-tile-bonus = Každý bodovaný dílek zvířat dá o { $n ->
+burgundy-effect-buy-from-numbered = Nakupovat lze i z očíslovaných oblastí.
+burgundy-effect-animal-tile-bonus = Každá bodovaná destička zvířat dá o { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
 } víc.
 burgundy-effect-worker-step = Každý zaplacený dělník posune kostku až o { $set }.
 burgundy-effect-free-shift = { $when ->
-    [take] Braní dílku z oblasti: posun kostky o { $n } zdarma.
+    [take] Braní destičky z oblasti: posun kostky o { $n } zdarma.
    *[place] Umístění ({ $colors }): posun kostky o { $n } zdarma.
 }
 burgundy-effect-workers-action-silver = Braní dělníků dá navíc { $add ->
@@ -103,7 +103,7 @@ burgundy-effect-vp-per-building = Konec hry: { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
-} za každý dílek { $building }.
+} za budovu ({ $building }).
 burgundy-effect-vp-per-animal-type = Konec hry: { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -130,12 +130,12 @@ burgundy-effect-silver = Hned dá { $n ->
    *[other] { $n } stříbrných
 }.
 burgundy-effect-score-animals = Boduje všechna zvířata svého druhu na pastvině.
-burgundy-effect-sell = Prodej jeden druh zboží.
-burgundy-effect-take = Vezmi dílek z oblasti: { $colors }.
-burgundy-effect-place = Umísti další dílek ze skladu.
+burgundy-effect-sell = Prodej jednoho druhu zboží.
+burgundy-effect-take = Destička z oblasti: { $colors }.
+burgundy-effect-place = Umístění další destičky ze skladu.
 burgundy-effect-action = Akce navíc s libovolným číslem.
 burgundy-effect-collect-goods = Vyzvedne zboží z jedné oblasti.
-burgundy-effect-advance-order = Posune tě v pořadí tahů.
+burgundy-effect-advance-order = Posune vás v pořadí tahů.
 burgundy-effect-phase-silver = Na konci fáze dá { $n ->
     [one] { $n } stříbrný
     [few] { $n } stříbrné

@@ -304,7 +304,7 @@ starfarers-text-hidden = { "  " }{ $slot }: lícem dolů, { $stars ->
 starfarers-text-empty = { "  " }{ $slot }: { $quadrant } ({ $at })
 starfarers-text-unexplored = { " " }(neprozkoumáno)
 starfarers-text-outpost = { "  " }{ $slot }: { $people }, centrála { $at } · stanice { $stations } · figurka { $figure }
-starfarers-text-player = { $seat } ({ $colours }): { $score } b. · karty { $hand } · půlmedaile { $half } · medaile { $medals }
+starfarers-text-player = { $seat }: { $score } b. · karty { $hand } · půlmedaile { $half } · medaile { $medals }
 starfarers-text-modules = { "  " }{ $list }
 starfarers-text-pieces = { "  " }kolonie { $colonies } · přístavy { $ports } · { $ships }
 starfarers-text-cards = { "  " }přátelství: { $friendship }
@@ -383,9 +383,22 @@ starfarers-option-setup-beginner = Sestavení pro začátečníky
 starfarers-option-setup-strategic = Strategická varianta
 starfarers-option-setup-explorer = Objevitelská varianta
 starfarers-option-setup-wild_space = Divoký vesmír
-starfarers-option-colours = Barvy
-starfarers-option-colours-seats = Barvy podle míst
-starfarers-option-colours-random = Barvy náhodně
+starfarers-option-colours = Výchozí místa
+starfarers-option-colours-seats = Výchozí místa podle pořadí
+starfarers-option-colours-random = Výchozí místa náhodně
 starfarers-option-encounters = Setkání
 starfarers-option-encounters-standard = Obvykle často
 starfarers-option-encounters-more = Častěji
+
+# Hledání v pravidlech
+starfarers-rules-section = pravidla { $section }
+starfarers-card-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+starfarers-now-left = u výspy zbývá { $left } z { $all }
+starfarers-now-hands = Karet v ruce: { $list }
+starfarers-now-supply = Karet v balíčku zásob: { $cards }
+starfarers-now-bank = V banku: { $list }
+starfarers-now-modules = Pohonné jednotky / děla / nákladní sekce: { $list }

@@ -15,3 +15,7 @@ table-seed = Semínko kostek: { $seed }
 play-ready = Meeplepost je připraven: { $url }
     Otevřete tuto adresu v prohlížeči. Ctrl-C ho ukončí; vše zůstane na příště.
 play-saved = Vše je uloženo. Na shledanou.
+rules-nothing = K „{ $words }“ se nic nenašlo. Nejbližší hesla: { $titles }.
+rules-others = Také se našlo: { $titles }
+rules-unsure = Možná jste mysleli něco jiného: { $titles }
+rules-foot = Zdroj: { $source } · Viz také: { $related }

@@ -60,7 +60,6 @@ ui-thread-again = Původní vlákno zmizelo; hraje se dál tady.
 ui-notice-rules = Pravidla této hry byla zlepšena; stůl pokračuje podle nových.
 ui-notice-aside = Tento stůl je odložen a čeká na pomoc. Ostatních stolů se to netýká.
 ui-other-picture = Jiný obrázek
-ui-other-rule = Jiné pravidlo
 ui-no-rules = K této hře zatím nejsou hesla pravidel.
 ui-replay = Projít tahy
 ui-replay-at = { $number ->
@@ -174,8 +173,22 @@ ui-turns = { $count ->
   }
 ui-since-when = od { $when }
 ui-and-more = … a další: { $count }
-ui-nothing-found = K „{ $words }“ se nic nenašlo.
-ui-see-also = Viz také: { $titles }
+ui-nothing-found = K „{ $words }“ se nic nenašlo. Zkuste jiná slova, nebo něco z tohoto.
+ui-at-table = Teď ve vaší hře (stůl { $table })
+ui-related = Souvisí
+ui-also-found = Také se našlo
+ui-did-you-mean = Nehledáte spíš
+ui-source = Zdroj: { $source }
+ui-own-ruling = naše vlastní výklady jsou označené
+ui-share = Sdílet
+ui-shared-by = posílá { $who }
+ui-contents = Obsah
+ui-search = Hledat …
+ui-search-title = Hledání v pravidlech
+ui-search-label = Co hledáte?
+ui-chapter = Kapitola
+ui-entry = Hesla:
+ui-cards-and-tiles = Karty a destičky
 ui-tables = { $count ->
     [0] Na tomto serveru není žádný otevřený stůl
     [one] Jeden otevřený stůl
@@ -197,7 +210,7 @@ ui-help = **Meeplepost** hostí deskové hry na dálku.
     - Ve vlákně stolu stiskněte **Můj tah**: vybírejte ze seznamů, dívejte se na náhled, potvrďte.
     - `/tah` bere stejné tahy psané, víc jich oddělte `;`.
     - `/proč` vysvětlí, proč tah nejde, `/zpět` bere zpět, `/tahy` vypíše stoly, které na vás čekají.
-    - `/pravidla` najde kterékoli pravidlo.
+    - `/pravidla` najde kterékoli pravidlo, `/karta` kartu nebo destičku; obojí jde i v soukromé zprávě.
 
 # Uvítání místního serveru
 ui-welcome = ### Vítejte v Meeplepostu

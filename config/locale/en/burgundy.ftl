@@ -229,3 +229,32 @@ burgundy-option-estates-same-6 = All on estate 6
 burgundy-option-estates-same-7 = All on estate 7
 burgundy-option-estates-same-8 = All on estate 8
 burgundy-option-estates-same-9 = All on estate 9
+
+# Looking things up
+burgundy-knowledge-title = Knowledge { $number }: { $name }
+burgundy-rules-section = rules { $section }
+burgundy-tile-count = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+burgundy-species-cow = Cows
+burgundy-species-sheep = Sheep
+burgundy-species-pig = Pigs
+burgundy-species-chicken = Chickens
+
+# In your game now
+burgundy-now-depots = in { $count ->
+    [one] depot
+   *[other] depots
+  } { $depots }
+burgundy-now-black = in the black depot
+burgundy-now-placed = { $seat }: { $hexes }
+burgundy-now-stored = { $seat }: { $count } in storage
+burgundy-now-unseen = { $left } of { $all } not seen yet
+burgundy-now-order = This round: { $order } · next round as it stands: { $next }
+burgundy-now-phase = Phase { $phase }, round { $round } of 5
+burgundy-now-bonus = Phase { $phase }: bonus { $bonus }, so a region of three gives { $gives } points now.
+burgundy-now-tokens = Still to be had: { $left }
+burgundy-now-goods = In the depots: { $list }
+burgundy-now-sale = { $points } points for each token here
+burgundy-now-piles = Not seen yet: { $list }, black backs { $black }

@@ -40,5 +40,3 @@ error-save-no-result = The moves end before the game does.
 error-save-undo = Line { $line }: there is nothing to take back to { $to }.
 error-no-such-position = The game has { $most } moves; there is no position { $to }.
 error-no-such-seat = There is no seat { $seat }; seats are { $known }.
-
-amount = { $count } { $what }

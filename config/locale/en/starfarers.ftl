@@ -306,7 +306,7 @@ starfarers-text-hidden = { "  " }{ $slot }: face down, { $stars ->
 starfarers-text-empty = { "  " }{ $slot }: { $quadrant } ({ $at })
 starfarers-text-unexplored = { " " }(unexplored)
 starfarers-text-outpost = { "  " }{ $slot }: { $people }, central { $at } · stations { $stations } · figure { $figure }
-starfarers-text-player = { $seat } ({ $colours }): { $score } points · cards { $hand } · half-medals { $half } · medals { $medals }
+starfarers-text-player = { $seat }: { $score } points · cards { $hand } · half-medals { $half } · medals { $medals }
 starfarers-text-modules = { "  " }{ $list }
 starfarers-text-pieces = { "  " }colonies { $colonies } · spaceports { $ports } · { $ships }
 starfarers-text-cards = { "  " }friendship: { $friendship }
@@ -385,9 +385,21 @@ starfarers-option-setup-beginner = Beginner set-up
 starfarers-option-setup-strategic = Strategic variant
 starfarers-option-setup-explorer = Explorer variant
 starfarers-option-setup-wild_space = Wild space
-starfarers-option-colours = Colours
-starfarers-option-colours-seats = Colours by seat
-starfarers-option-colours-random = Colours at random
+starfarers-option-colours = Starting places
+starfarers-option-colours-seats = Starting places by seat
+starfarers-option-colours-random = Starting places at random
 starfarers-option-encounters = Encounters
 starfarers-option-encounters-standard = Standard
 starfarers-option-encounters-more = More often
+
+# Looking things up
+starfarers-rules-section = rules { $section }
+starfarers-card-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+starfarers-now-left = { $left } of { $all } still at the outpost
+starfarers-now-hands = Cards in hand: { $list }
+starfarers-now-supply = Cards in the supply pile: { $cards }
+starfarers-now-bank = In the bank: { $list }
+starfarers-now-modules = Drive units / cannons / freight pods: { $list }

@@ -15,3 +15,7 @@ table-seed = Seed of the dice: { $seed }
 play-ready = Meeplepost is ready: { $url }
     Open this address in a browser. Ctrl-C ends it; everything is kept for next time.
 play-saved = Everything is saved. Until next time.
+rules-nothing = Nothing found for “{ $words }”. Nearest titles: { $titles }.
+rules-others = Also found: { $titles }
+rules-unsure = Not sure this is it. Did you mean: { $titles }
+rules-foot = Source: { $source } · See also: { $related }

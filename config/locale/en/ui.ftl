@@ -58,7 +58,6 @@ ui-thread-again = The old thread is gone; the table goes on here.
 ui-notice-rules = The rules of this game were improved; the table goes on under the new ones.
 ui-notice-aside = This table is set aside and waits for help. The other tables are not affected.
 ui-other-picture = Another picture
-ui-other-rule = Another rule
 ui-no-rules = There are no rule entries for this game yet.
 ui-replay = Step through
 ui-replay-at = { $number ->
@@ -180,8 +179,22 @@ ui-turns = { $count ->
   }
 ui-since-when = since { $when }
 ui-and-more = … and { $count } more
-ui-nothing-found = Nothing found for “{ $words }”.
-ui-see-also = See also: { $titles }
+ui-nothing-found = Nothing found for “{ $words }”. Try other words, or one of these.
+ui-at-table = In your game now (table { $table })
+ui-related = Related
+ui-also-found = Also found
+ui-did-you-mean = Did you mean
+ui-source = Source: { $source }
+ui-own-ruling = rulings of our own are marked
+ui-share = Share
+ui-shared-by = shared by { $who }
+ui-contents = Contents
+ui-search = Search …
+ui-search-title = Look something up
+ui-search-label = What are you looking for?
+ui-chapter = Chapter
+ui-entry = Entries:
+ui-cards-and-tiles = Cards and tiles
 ui-tables = { $count ->
     [0] No open tables on this server
     [one] One open table
@@ -202,7 +215,7 @@ ui-help = **Meeplepost** hosts board games by post.
     - In the table's thread press **Your move**: choose from the lists, look at the preview, commit.
     - `/move` takes the same moves typed, several with `;` between them.
     - `/why` explains why a move is not possible, `/undo` takes back, `/turns` lists tables that wait for you.
-    - `/rules` looks up any rule.
+    - `/rules` looks up any rule, `/card` any card or tile; both also work in a private message to me.
 
 # Welcome of the local server
 ui-welcome = ### Welcome to Meeplepost

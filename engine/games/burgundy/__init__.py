@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
+from engine.core.cards import Card
 from engine.core.errors import Illegal
 from engine.core.game import Game, Result, Step
 from engine.core.legal import Legal
@@ -11,7 +12,7 @@ from engine.core.notation import Grammar
 from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.rng import Rng
 from engine.core.words import Speech
-from engine.games.burgundy import apply, check, closed, defaults, legal, scoring, setup, text, view, worth
+from engine.games.burgundy import apply, cards, check, closed, defaults, legal, now, scoring, setup, text, view, worth
 from engine.games.burgundy.decisions import DECISIONS, Decision, EndTurn
 from engine.games.burgundy.events import EVENTS
 from engine.games.burgundy.notation import GRAMMAR
@@ -78,6 +79,12 @@ class Burgundy(Game[State, Decision, BurgundyView]):
 
     def worth(self, view: BurgundyView, seat: Seat) -> float:
         return worth.worth(view, seat)
+
+    def cards(self, lang: str) -> tuple[Card, ...]:
+        return cards.cards(lang)
+
+    def now(self, view: BurgundyView, entry: str, speech: Speech) -> str:
+        return now.now(view, entry, speech)
 
     def text_board(self, view: BurgundyView, speech: Speech) -> str:
         return text.board(view, speech)

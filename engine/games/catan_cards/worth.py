@@ -15,13 +15,15 @@ from engine.games.catan_cards.view import CatanView
 POINT = 10.0
 WON = 1_000.0
 RIVAL = 0.7  # what the opponent's position counts
-RESOURCE = 0.6
+RESOURCE = 0.4
+CARD = 3.5
+MEASURE = 1.5  # a point of strength or commerce
 YIELD_WORTH = 3.0  # of a landscape that yields one
-HAND_SHARE = 0.25  # of what a card would be worth in play
+HAND_SHARE = 0.2  # of what a card would be worth in play
 ACTION_CARD = 1.0
 MAGIC = 1.0
 STEP = 0.05  # a turn that is over: nothing is done for nothing
-NEARNESS = (0.8, 0.42, 0.25, 0.15, 0.08, 0.04)  # share of a goal's worth by resources missing
+NEARNESS = (0.42, 0.28, 0.19, 0.12, 0.07, 0.03)  # share of a goal's worth by resources missing
 SECOND_GOAL = 0.35
 GOAL_WORTH = {"city": 13.0, "settlement": 16.0, "road": 8.0, "citadel": 5.0}
 
@@ -31,7 +33,9 @@ def worth(view: CatanView, seat: Seat) -> float:
     if state.stage == "over":
         return WON if state.winner == seat else -WON
     rival = standing.other(seat)
-    mine = _position(view, state, seat) + _hand(state, seat) + _goals(state, seat) - RIVAL * _position(view, state, rival)
+    mine = (
+        _position(view, state, seat) + _hand(state, seat) + _goals(state, seat) - RIVAL * _position(view, state, rival)
+    )
     return mine + (0.0 if state.stage == "main" and state.active == seat else STEP) - STEP * (state.offer is not None)
 
 
@@ -48,13 +52,13 @@ def _with_answer(state: State, seat: Seat) -> State:
 def _position(view: CatanView, state: State, seat: Seat) -> float:
     sums = view.facts[seat]
     player = state.players[seat]
-    total = POINT * sums.points + 0.8 * (sums.strength + sums.commerce) + 0.4 * sums.tournament
+    total = POINT * sums.points + MEASURE * (sums.strength + sums.commerce) + 0.5 * sums.tournament
     total += 2.0 * sums.hand_limit
     total += RESOURCE * sum(region.amount for region in player.regions)
     total += YIELD_WORTH * sum(sum(yields(state, seat, number).values()) for number in range(1, 7))
     total += 4.0 * len(player.roads)
     for _, card in standing.owned(state, seat):
-        total += 1.0 + MAGIC * card.magic + 0.5 * card.craft + 0.3 * card.amount if card.active else 0.0
+        total += CARD + MAGIC * card.magic + 0.5 * card.craft + 0.3 * card.amount if card.active else 0.0
     return total
 
 
@@ -114,7 +118,7 @@ def _fits(state: State, seat: Seat, kind: Card) -> bool:
 
 def card_worth(state: State, seat: Seat, kind: Card) -> float:
     """What having it in play would be worth; points of strength and commerce more where a token is near."""
-    value = 2.0 + POINT * kind.vp + 2.0 * kind.progress + 0.4 * kind.tournament
+    value = CARD + POINT * kind.vp + 2.0 * kind.progress + 0.5 * kind.tournament
     for points, holder in ((kind.strength, state.knight), (kind.commerce, state.mill)):
-        value += points * (1.0 if holder == seat else 2.5 if holder == NOBODY else 1.8)
+        value += points * (MEASURE if holder == seat else 2.5 if holder == NOBODY else 2.0)
     return value

@@ -4,6 +4,7 @@ from collections import Counter as Tally
 from collections.abc import Mapping
 from typing import ClassVar
 
+from engine.core.cards import Card
 from engine.core.errors import Illegal
 from engine.core.event import Event
 from engine.core.game import Game, Result, Step
@@ -14,10 +15,12 @@ from engine.core.rng import Rng
 from engine.core.words import Speech
 from engine.games.starfarers import (
     apply,
+    cards,
     check,
     closed,
     defaults,
     legal,
+    now,
     roles,
     scoring,
     setup,
@@ -97,6 +100,9 @@ class Starfarers(Game[State, Decision, StarfarersView]):
             return "discard …" if isinstance(decision, Discard) else "remove …"
         return self.grammar.write(decision)
 
+    def question(self, view: StarfarersView, prompt: Prompt, speech: Speech) -> str:
+        return text.question(view, prompt, speech)
+
     def talk(self, view: StarfarersView) -> tuple[Event, ...]:
         return trading.lying(view.table)
 
@@ -105,6 +111,12 @@ class Starfarers(Game[State, Decision, StarfarersView]):
 
     def worth(self, view: StarfarersView, seat: Seat) -> float:
         return worth.worth(view, seat)
+
+    def cards(self, lang: str) -> tuple[Card, ...]:
+        return cards.cards(lang)
+
+    def now(self, view: StarfarersView, entry: str, speech: Speech) -> str:
+        return now.now(view, entry, speech)
 
     def text_board(self, view: StarfarersView, speech: Speech) -> str:
         return text.board(view, speech)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
+from engine.core.prompt import Prompt
 from engine.core.words import Namer, Speech
 from engine.games.starfarers.board import planet_at, unexplored
 from engine.games.starfarers.components import (
     BALL_NAMES,
-    BEGINNER_SEATS,
     BUILD_NAMES,
     CARDS,
     ENCOUNTERS,
@@ -71,11 +71,6 @@ def ball_name(ball: str, lang: str) -> str:
     return BALL_NAMES[ball][lang].lower()
 
 
-def colour_name(colour: str, lang: str) -> str:
-    seat = BEGINNER_SEATS[colour]
-    return (seat.name_cs if lang == "cs" else seat.name_en).lower()
-
-
 NAMERS: Mapping[str, Namer] = {
     "give": resource_name,
     "want": resource_name,
@@ -98,7 +93,6 @@ NAMERS: Mapping[str, Namer] = {
     "rival_balls": ball_name,
     "stat": lambda stat, lang: _STATS[stat][lang],
     "people": lambda people, lang: PEOPLE_NAMES[people][lang],
-    "colours": colour_name,
 }
 
 
@@ -175,7 +169,7 @@ def _players(view: StarfarersView, speech: Speech) -> Iterator[str]:
     for seat, player in enumerate(view.table.players):
         yield ""
         yield speech.say(
-            "text-player", seat=seat, colours=player.colour, score=view.head.scores[seat],
+            "text-player", seat=seat, score=view.head.scores[seat],
             hand=view.hand_sizes[seat], half=player.half_medals, medals=len(player.medals),
         )  # fmt: skip
         yield speech.say("text-modules", list=_modules(player, speech))
@@ -229,6 +223,12 @@ def _meeting(view: StarfarersView, speech: Speech) -> Iterator[str]:
     asked = view.told[-1].removeprefix("yes_no ")
     if asked in STORIES:
         yield STORIES[asked][speech.lang]
+
+
+def question(view: StarfarersView, prompt: Prompt, speech: Speech) -> str:
+    """With the story of the encounter it belongs to."""
+    asked = speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+    return "\n".join((*_meeting(view, speech), asked)) if prompt.kind.startswith("encounter-") else asked
 
 
 def _asked(view: StarfarersView, speech: Speech) -> Iterator[str]:

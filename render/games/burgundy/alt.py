@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.core.words import words
+from engine.games.burgundy.cards import tile_name
 from engine.games.burgundy.components import DEPOTS, HEXES, PHASES, PRICE_SILVER, ROUNDS
 from engine.games.burgundy.state import EMPTY, Player
 from engine.games.burgundy.view import BurgundyView
 from render.contract import ALT_LIMIT, Marks, Table
-from render.games.burgundy.names import tile_name
 
 
 def text(view: BurgundyView, kind: str, seat: int, table: Table, marks: Marks) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.words import words
+from engine.games.burgundy.cards import tile_name
 from engine.games.burgundy.components import BLACK_TILES
 from engine.games.burgundy.view import BurgundyView
 from render.contract import Marks, Table
@@ -11,7 +12,6 @@ from render.games.burgundy import market, tiles
 from render.games.burgundy.board import black_caption, order_track, phases, when
 from render.games.burgundy.look import LOOK, NIGHT, WINE
 from render.games.burgundy.marks import Marked, marked
-from render.games.burgundy.names import tile_name
 from render.kit import labels, pieces
 from render.kit.canvas import Canvas
 from render.kit.colour import Colour

@@ -1,6 +1,7 @@
 """One estate large, with everything its owner decides on beside it: the picture of the turn panel."""
 
 from engine.core.words import words
+from engine.games.burgundy.cards import tile_text
 from engine.games.burgundy.components import COLOR_BONUS, COLOR_OF, KNOWLEDGE, PHASES, TILES
 from engine.games.burgundy.state import Player
 from engine.games.burgundy.view import BurgundyView
@@ -8,7 +9,6 @@ from render.contract import Marks, Table
 from render.games.burgundy import estate, market, seats
 from render.games.burgundy.look import TILES as FILLS
 from render.games.burgundy.marks import SEAT_LETTERS, Marked, marked
-from render.games.burgundy.names import tile_text
 from render.kit import labels, pieces
 from render.kit import seats as heads
 from render.kit.canvas import Canvas

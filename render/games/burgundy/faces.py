@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from engine.core.words import words
+from engine.games.burgundy.cards import tile_name, tile_text
 from engine.games.burgundy.components import COLOR_NAMES, TILES, Effect
 from render.contract import UnknownPart
 from render.games.burgundy.look import GLYPHS
 from render.games.burgundy.look import TILES as FILLS
-from render.games.burgundy.names import tile_name, tile_text
 from render.games.burgundy.tiles import glyph_of
 from render.kit.cards import CardFace, Pip, Row
 from render.kit.tokens import SILVER, STAR, WORKER

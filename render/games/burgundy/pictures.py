@@ -7,12 +7,15 @@ from engine.core.event import Event
 from engine.core.words import words
 from engine.games.burgundy.view import BurgundyView
 from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
-from render.games.burgundy import alt, board, changes, depots, domain, faces, storage
+from render.games.burgundy import alt, board, changes, depots, domain, faces, storage, tiles
 from render.games.burgundy.look import LOOK, PALETTE
 from render.games.burgundy.marks import SEAT_LETTERS
+from render.kit.canvas import Stamp
 from render.kit.cards import CardFace
 from render.kit.layout import Layout
 from render.kit.palette import Palette
+
+_PORTRAIT = 120  # radius of a tile shown by itself
 
 
 class BurgundyPictures(GamePictures):
@@ -47,6 +50,9 @@ class BurgundyPictures(GamePictures):
 
     def face(self, card: str, lang: str) -> CardFace:
         return faces.face(card, lang)
+
+    def portrait(self, card: str, lang: str) -> Stamp:  # noqa: ARG002 - a tile has no words on it
+        return tiles.tile(card, _PORTRAIT)
 
     def changed(self, before: BurgundyView, events: Sequence[Event], after: BurgundyView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)

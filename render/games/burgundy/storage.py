@@ -3,12 +3,12 @@
 from functools import lru_cache
 
 from engine.core.words import words
+from engine.games.burgundy.cards import tile_name, tile_text
 from engine.games.burgundy.components import PHASES, SALE_POINTS, STORAGE_SPACES
 from engine.games.burgundy.state import Player
 from engine.games.burgundy.view import BurgundyView
 from render.contract import Table
 from render.games.burgundy import seats, tiles
-from render.games.burgundy.names import tile_name, tile_text
 from render.kit import labels, pieces
 from render.kit import seats as heads
 from render.kit.canvas import Canvas, Stamp

@@ -25,7 +25,6 @@ from engine.games.burgundy.decisions import (
 )
 from tests.engine.burgundy.table import Table
 
-HEADING = re.compile(r"^## (?P<title>.+) \{#(?P<id>[a-z-]+)\}$", re.MULTILINE)
 RAW = re.compile(r"[{}]|\bk\d\d_|\b[a-z]+_[a-z0-9]+\b|none")  # placeables, ids and values nobody should read
 
 
@@ -166,14 +165,6 @@ def strings(node: ast.expr) -> set[str]:
     return {node.value}
 
 
-def entries(lang: str) -> dict[str, str]:
-    """The rule entries of a language: text by id."""
-    text = (resources.files("config") / "rules" / lang / "burgundy.md").read_text(encoding="utf-8")
-    found = list(HEADING.finditer(text))
-    ends = [match.start() for match in found[1:]] + [len(text)]
-    return {match["id"]: text[match.end() : end].strip() for match, end in zip(found, ends, strict=True)}
-
-
 REASONS = sorted(set().union(*(strings(call.args[0]) for call in illegal_calls())))
 RULES = sorted(set().union(*(strings(call.args[1]) for call in illegal_calls())))
 
@@ -236,29 +227,6 @@ def test_the_reason_is_said_in_words(reason, lang):
 def test_the_sentence_differs_by_language(reason):
     illegal = Illegal(reason, "turn")
     assert GAME.speech("en").reason(illegal) != GAME.speech("cs").reason(illegal)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_named_by_a_refusal_can_be_read(lang):
-    assert [rule for rule in RULES if rule not in entries(lang)] == []
-
-
-def test_rule_entries_are_the_same_in_both_languages():
-    assert list(entries("en")) == list(entries("cs"))
-
-
-@pytest.mark.parametrize(
-    "lang,mark,see", [("en", "Source: rules ", "See also: "), ("cs", "Zdroj: pravidla ", "Viz také: ")]
-)
-def test_each_rule_entry_names_its_source_and_its_neighbours(lang, mark, see):
-    known = entries(lang)
-    for rule, text in known.items():
-        *body, last = text.splitlines()
-        assert len(" ".join(body)) > 100, rule
-        assert last.startswith(mark), rule
-        neighbours = last.split(see)[1].split(", ")
-        assert neighbours, rule
-        assert set(neighbours) <= set(known) - {rule}, rule
 
 
 def test_a_wrong_discard_and_an_unknown_one_are_told_apart():

@@ -11,7 +11,6 @@ import engine.games.starfarers
 from engine.core.errors import Illegal
 from engine.core.words import LANGUAGES
 from engine.games.starfarers import GAME
-from engine.games.starfarers.components import CARDS
 from engine.games.starfarers.decisions import (
     Accept,
     Attach,
@@ -267,19 +266,6 @@ def strings(node: ast.expr) -> set[str]:
     return {node.value}
 
 
-def entries(lang: str) -> dict[str, str]:
-    """The rule entries of a language: text by id."""
-    text = (resources.files("config") / "rules" / lang / "starfarers.md").read_text(encoding="utf-8")
-    found = list(HEADING.finditer(text))
-    ends = [match.start() for match in found[1:]] + [len(text)]
-    return {match["id"]: text[match.end() : end].strip() for match, end in zip(found, ends, strict=True)}
-
-
-def titles(lang: str) -> set[str]:
-    text = (resources.files("config") / "rules" / lang / "starfarers.md").read_text(encoding="utf-8")
-    return {match["title"] for match in HEADING.finditer(text)}
-
-
 REASONS = sorted(set().union(*(strings(call.args[0]) for call in illegal_calls())))
 RULES = sorted(set().union(*(strings(call.args[1]) for call in illegal_calls())))
 
@@ -318,37 +304,3 @@ def test_the_reason_is_said_in_words(reason, lang):
 def test_the_sentence_differs_by_language(reason):
     illegal = Illegal(reason, "turn")
     assert GAME.speech("en").reason(illegal) != GAME.speech("cs").reason(illegal)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_named_by_a_refusal_can_be_read(lang):
-    assert [rule for rule in RULES if rule not in entries(lang)] == []
-
-
-def test_rule_entries_are_the_same_in_both_languages():
-    assert list(entries("en")) == list(entries("cs"))
-
-
-def test_every_friendship_card_can_be_looked_up_by_its_name():
-    assert {card.name_en for card in CARDS.values()} <= titles("en")
-    assert {card.name_cs for card in CARDS.values()} <= titles("cs")
-
-
-@pytest.mark.parametrize(
-    "lang,mark,see", [("en", "Source: rules ", "See also: "), ("cs", "Zdroj: pravidla ", "Viz také: ")]
-)
-def test_each_rule_entry_names_its_source_and_its_neighbours(lang, mark, see):
-    known = entries(lang)
-    for rule, text in known.items():
-        *body, last = text.splitlines()
-        assert len(" ".join(body)) > 100, rule
-        assert last.startswith(mark), rule
-        neighbours = last.split(see)[1].split(", ")
-        assert neighbours, rule
-        assert set(neighbours) <= set(known) - {rule}, rule
-
-
-@pytest.mark.parametrize("lang,example", [("en", "Example: "), ("cs", "Příklad: ")])
-def test_most_entries_have_an_example_with_numbers(lang, example):
-    without = [rule for rule, text in entries(lang).items() if example not in text]
-    assert without == ["setup"]
