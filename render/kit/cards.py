@@ -1,9 +1,10 @@
-"""Card faces from card data: full in a hand, compact in a tableau, small in a slot."""
+"""Card faces from card data: full in a hand, compact in a tableau, small in a slot, wide in a long list."""
 
 import math
 from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from render.kit import labels, pieces
 from render.kit.canvas import LEFT, TOP, Canvas, Stamp
@@ -14,6 +15,7 @@ from render.kit.tokens import FLOOR, INK, MUTED, PAPER, ink_on
 FULL = (372, 520)
 COMPACT = (380, 184)
 SLOT = (239, 106)
+WIDE = (770, 214)
 _POINTS = "c:vp"
 _READABLE = 4.5
 
@@ -60,9 +62,9 @@ def full(face: CardFace, size: tuple[int, int] = FULL) -> Stamp:
     _scene(canvas, face, across, art)
     _cost(canvas, face.cost)
     _worth(canvas, face.worth, across)
-    band = _band(face.fill)
-    canvas.box(0, art, across, art + 64, band)
-    _name(canvas, face.name, across, art + 32, ink_on(band))
+    ribbon = band(face.fill)
+    canvas.box(0, art, across, art + 64, ribbon)
+    _name(canvas, face.name, across, art + 32, ink_on(ribbon))
     _type_line(canvas, face, across / 2, art + 94, across - 40)
     _effect(canvas, face, across, art + 120, down - 66)
     _footer(canvas, face, across, down)
@@ -71,13 +73,18 @@ def full(face: CardFace, size: tuple[int, int] = FULL) -> Stamp:
     return canvas.as_stamp(shape.image.getchannel(0))
 
 
+def without_foot(face: CardFace) -> CardFace:
+    """The same face, its foot left to whoever places it."""
+    return replace(face, code="", foot=(), foot_word="", copies=0)
+
+
 @lru_cache(maxsize=512)
 def compact(face: CardFace, number: int, size: tuple[int, int] = COMPACT) -> Stamp:
     """The face as it stands in a tableau: colour band with its number, name, effect row."""
     across, down = size
     canvas = Canvas.blank(size, PAPER)
-    canvas.box(0, 0, 70, down, _band(face.fill), 18, LEFT)
-    ink = ink_on(_band(face.fill))
+    canvas.box(0, 0, 70, down, band(face.fill), 18, LEFT)
+    ink = ink_on(band(face.fill))
     canvas.text(35, 42, number, 42, "bold", ink, "middle")
     canvas.icon(35, down - 44, face.kind_icon, 44, ink)
     end = across - 14 - (90 if face.worth else 0)
@@ -97,8 +104,8 @@ def slot(face: CardFace, size: tuple[int, int] = SLOT) -> Stamp:
     """The face in a small slot: band with a glyph, name in one or two lines, what it is worth."""
     across, down = size
     canvas = Canvas.blank(size, PAPER)
-    canvas.box(0, 0, 62, down, _band(face.fill), 14, LEFT)
-    canvas.icon(31, down / 2, face.art, 44, ink_on(_band(face.fill)))
+    canvas.box(0, 0, 62, down, band(face.fill), 14, LEFT)
+    canvas.icon(31, down / 2, face.art, 44, ink_on(band(face.fill)))
     fitted = labels.fit(face.name, across - 80, 32, "bold", lines=2)
     step = fitted.size + 4
     top = (34 if face.worth else down / 2) - step * (len(fitted.lines) - 1) / 2
@@ -112,6 +119,30 @@ def slot(face: CardFace, size: tuple[int, int] = SLOT) -> Stamp:
     return canvas.as_stamp(shape.image.getchannel(0))
 
 
+@lru_cache(maxsize=512)
+def wide(face: CardFace, size: tuple[int, int] = WIDE) -> Stamp:
+    """The face in a long list: band with a glyph, name, type, price and worth in one line each, the whole text."""
+    across, down = size
+    canvas = Canvas.blank(size, PAPER)
+    canvas.box(0, 0, 92, down, band(face.fill), 18, LEFT)
+    canvas.icon(46, 52, face.art, 60, ink_on(band(face.fill)))
+    room = across - 92 - 34
+    price = _row_width(face.cost, 20)
+    canvas.text(110, 32, face.name, 36, "bold", INK, room=room - price - 10)
+    _row(canvas, face.cost, across - 10 - price, 32, 20)
+    worth = _row_width(face.worth, 18)
+    canvas.text(110, 72, face.kind, FLOOR, "semibold", MUTED, room=room - worth - 10)
+    _row(canvas, face.worth, across - 10 - worth, 72, 18)
+    most = int((down - 92) // 32)
+    lines = labels.wrap(face.text, room, FLOOR, "regular") if face.text else ()
+    if len(lines) > most:
+        lines = (*lines[: most - 1], labels.cut(" ".join(lines[most - 1 :]), room, FLOOR, "regular"))
+    canvas.lines(110, 110, lines, FLOOR, 32)
+    shape = Canvas.blank(size, (0, 0, 0))
+    shape.box(0, 0, across, down, (255, 255, 255), 18)
+    return canvas.as_stamp(shape.image.getchannel(0))
+
+
 def _name(canvas: Canvas, name: str, across: int, y: float, ink: Colour) -> None:
     """In the band: smaller before on two lines."""
     fitted = labels.fit(name, across - 28, 38, "bold")
@@ -122,7 +153,7 @@ def _name(canvas: Canvas, name: str, across: int, y: float, ink: Colour) -> None
 
 
 @cache
-def _band(fill: Colour) -> Colour:
+def band(fill: Colour) -> Colour:
     """The card's colour, darkened until white words on it can be read."""
     share = 0.0
     while ink_on(fill) != INK and contrast(mix(fill, INK, share), WHITE) < _READABLE:
