@@ -64,8 +64,13 @@ async def seated(
     first: int = 1,
     **how: Any,
 ) -> int:
-    """A running table with people first, first+1, ... and then automatic players; by default as few as the game allows."""
-    people = people or max(2, GAMES[game].seats[0])
+    """A running table with people first, first+1, ... and then automatic players; by default as few as the game allows.
+
+    Where a game has fewer seats than are asked for, automatic players stay away before people do, all but one.
+    """
+    most = GAMES[game].seats[-1]
+    people = min(people or max(2, GAMES[game].seats[0]), most - bool(players))
+    players = players[: most - people]
     opened = await host.lobby.open(person(first), game, key=click(), seats=people + len(players), **how)
     for number in range(first + 1, first + people):
         await host.lobby.join(opened.table, person(number), key=click())
@@ -89,7 +94,7 @@ async def awaited(host: Host, table: int) -> list[tuple[int, Mark]]:
 async def random_decision(host: Host, table: int, who: int, dice: Rng) -> Any:
     live = await host.desk.live(table)
     seat = live.seat_for(who)
-    return live.game.legal(live.state, seat).sample(dice, "someone's move")
+    return live.game.legal(live.state, seat).sample(dice, "someone's move", live.game.odds)
 
 
 async def play_some(host: Host, table: int, moves: int, seed: int = 0) -> list[Moved]:

@@ -1,4 +1,4 @@
-"""How good a position looks, in tenths of a victory point: what stands, what comes in, and how near the next goal is."""
+"""How good a position looks: what stands, what comes in, and how near the next goal is; ten make a victory point."""
 
 from collections.abc import Iterator, Mapping
 
