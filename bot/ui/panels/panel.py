@@ -166,7 +166,7 @@ class _Maker:
         return f"{question} {self.reader.say('ui-final')}" if final else question
 
     def _closed(self) -> list[Piece]:
-        if self.tip.ask is None or self.ask.verb or self.form or self.tip.ask.kind not in self.look.free:
+        if self.tip.ask is None or self.ask.verb or self.form or self.tip.ask.kind != self.look.free[0]:
             return []
         shut = self.game.closed(self.tip.state, self.tip.seat)
         telling = [illegal for verb, illegal in shut.items() if verb in (self.look.telling or self.look.verbs[:5])]
