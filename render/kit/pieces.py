@@ -220,4 +220,4 @@ def title_bar(canvas: Canvas, icon: str, title: str, subtitle: str, fill: Colour
     end = 116 + canvas.text(116, height / 2, title, 44, "bold", CREAM, room=room)
     left = room + 116 - end - 22
     if subtitle and left > 90:
-        canvas.text(end + 22, height / 2, subtitle, 34, "regular", mix(CREAM, fill, 0.2), room=left)
+        canvas.text(end + 22, height / 2, subtitle, 34, "regular", mix(CREAM, fill, 0.16), room=left)

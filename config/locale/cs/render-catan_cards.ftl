@@ -3,7 +3,6 @@ catan_cards-picture-title = Catan – karetní hra
 catan_cards-picture-turn = Tah { $turn } · hraje se do { $points }
 catan_cards-picture-setup = Příprava · hraje se do { $points }
 catan_cards-picture-over = Dohráno
-catan_cards-picture-rolled = Padlo
 catan_cards-picture-no-roll = Ještě se neházelo
 catan_cards-picture-row = Otevřená řada
 catan_cards-picture-played = Právě působí
@@ -19,7 +18,7 @@ catan_cards-picture-kind = { $kind ->
     [action] Akce
     [building] Stavba
     [knight] Rytíř
-    [trade_fleet] Obchodní flotila
+    [trade_fleet] Flotila
     [privateer] Kapeři
     [cannon] Dělo
     [dragon] Drak
@@ -33,7 +32,7 @@ catan_cards-picture-frame = { $frame ->
     [yellow] žlutá
     [green] zelená
     [red] červená, město
-    [brown] hnědá, krajina
+    [brown] hnědá
     [purple] fialová
     [road] cesta
    *[other] zásoba

@@ -3,7 +3,6 @@ catan_cards-picture-title = Catan Card Game
 catan_cards-picture-turn = Turn { $turn } · first to { $points }
 catan_cards-picture-setup = Set-up · first to { $points }
 catan_cards-picture-over = Finished
-catan_cards-picture-rolled = Rolled
 catan_cards-picture-no-roll = Nothing rolled yet
 catan_cards-picture-row = Face up
 catan_cards-picture-played = In play now
@@ -32,7 +31,7 @@ catan_cards-picture-frame = { $frame ->
     [yellow] yellow
     [green] green
     [red] red, city
-    [brown] brown, landscape
+    [brown] brown
     [purple] purple
     [road] road
    *[other] supply

@@ -74,7 +74,7 @@ def _columns(canvas: Canvas, realm: Realm, grid: Grid) -> None:
             land.road(canvas, box, column, cards.get(column), realm.lang)
         elif box and x % 2 == 0:
             middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-            canvas.text(*middle, land.address(column), 34, "semibold", mix(GROUND, PAPER, 0.6), "middle")
+            canvas.text(*middle, land.address(column), 34, "semibold", mix(GROUND, PAPER, 0.7), "middle")
     for x, kind, points in realm.sites:
         box = grid.box(places.column(x))
         if box is None:

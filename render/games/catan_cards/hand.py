@@ -14,7 +14,6 @@ from render.kit.tokens import BAR, CREAM, MARGIN, MUTED, WIDTH
 
 _GAP = 16
 _FULL_MOST = 4  # as many cards lie in the hand as full faces; more of them stand in the list
-_TALL = (372, 640)
 _TALLEST = 2000
 DOWN = cards.WIDE[1]
 
@@ -26,7 +25,7 @@ def layout(title: str, shown: tuple[str, ...], table: Table) -> Layout:
     found = tuple(faces.face(card, table.lang) for card in shown)
     if len(shown) <= _FULL_MOST:
         body = Panel(MARGIN, BAR + 20, _row, (found, _typed(shown)))
-        return Layout(Panel(0, 0, ground, (BAR + 20 + _TALL[1] + MARGIN,)), (bar, body))
+        return Layout(Panel(0, 0, ground, (BAR + 20 + cards.full_size(found)[1] + MARGIN,)), (bar, body))
     down = min(DOWN, (_TALLEST - BAR - 20 - MARGIN) // -(-len(found) // 2) - _GAP)
     body = Panel(MARGIN, BAR + 20, listed, (found, down, True))
     return Layout(Panel(0, 0, ground, (BAR + 4 + list_height(len(found), down) + MARGIN,)), (bar, body))
@@ -50,11 +49,12 @@ def _bar(title: str, about: str, count: str) -> Canvas:
 
 def _row(shown: tuple[CardFace, ...], typed: tuple[str, ...]) -> Canvas:
     """Up to four full faces; below each its number and the name one types."""
-    canvas = ground(_TALL[1] + 2)
+    size = cards.full_size(shown)
+    canvas = ground(size[1] + 2)
     for i, (face, word) in enumerate(zip(shown, typed, strict=True)):
-        x = i * (_TALL[0] + 22)
-        canvas.stamp(cards.full(cards.without_foot(face), _TALL), x, 0)
-        _name(canvas, x + 40, _TALL[1] - 32, i, word, _TALL[0] - 88)
+        x = i * (size[0] + 22)
+        canvas.stamp(cards.full(cards.without_foot(face), size), x, 0)
+        _name(canvas, x + 40, size[1] - 32, i, word, size[0] - 88)
     return canvas
 
 

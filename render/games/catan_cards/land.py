@@ -13,11 +13,13 @@ from render.kit import labels, pieces
 from render.kit.canvas import LEFT, TOP, Canvas, Corners, Stamp
 from render.kit.cards import band
 from render.kit.colour import WHITE, Colour, contrast, luminance, mix
+from render.kit.fonts import width
 from render.kit.tokens import FLOOR, INK, LINEN, MUTED, PAPER, SAND, SEATS, ink_on
 
+_UPPER_LEFT: Corners = (True, False, False, False)
 _BOTTOM: Corners = (False, False, True, True)
+_DASHES = 40  # a road with less room beside its name has none
 _NARROW = 190  # a slot below this width has its band on top
-_SLIM = 140  # a landscape below this width has its die under the glyph
 
 
 def address(place: str) -> str:
@@ -28,16 +30,22 @@ def address(place: str) -> str:
 def region(canvas: Canvas, box: Box, land: Region, over: Shown | None, lang: str) -> None:
     x0, y0, x1, y1 = box
     canvas.stamp(_landscape(land.card, x1 - x0, y1 - y0), x0, y0)
-    fill = TERRAINS[LANDSCAPES[land.card].terrain]
     middle, down = (x0 + x1) / 2, y1 - y0
     _stock(canvas, middle, y0 + down * 0.83, min(54, (x1 - x0 - 12) / 3), YIELD[land.card], land.amount)
+    top = y0 + down * (0.66 if over is None else 0.47)
+    _tab(canvas, x1 - 3, top, address(land.place))
     if over is None:
-        canvas.text(x1 - 12, y0 + down * 0.575, address(land.place), FLOOR, "semibold", _ink(fill), "right")
         return
-    top = y0 + down * 0.47
     frame = band(FRAMES[card(over.card).frame])
     canvas.box(x0, top, x1, y0 + down * 0.67, frame)
     _expansion(canvas, (x0, round(top), x1, round(y0 + down * 0.67)), over, lang)
+
+
+def _tab(canvas: Canvas, right: float, low: float, said: str) -> None:
+    """An address on a tab of paper: terrain colours are no ground for words."""
+    left = right - width(said, FLOOR, "semibold") - 16
+    canvas.box(left, low - 29, right, low, PAPER, 10, _UPPER_LEFT)
+    canvas.text(right - 8, low - 13, said, FLOOR, "semibold", MUTED, "right")
 
 
 def _expansion(canvas: Canvas, box: Box, over: Shown, lang: str) -> None:
@@ -55,7 +63,7 @@ def _expansion(canvas: Canvas, box: Box, over: Shown, lang: str) -> None:
         end -= canvas.text(end, middle, count, 30, "bold", ink, "right") + 6
     canvas.icon(x0 + 22, middle, art(over.card), 30, ink)
     if end - x0 - 44 > 40:
-        canvas.text(x0 + 42, middle, names.name(over.card, lang), FLOOR, "semibold", ink, room=end - x0 - 44)
+        canvas.text(x0 + 42, middle, names.short(over.card, lang), FLOOR, "semibold", ink, room=end - x0 - 44)
 
 
 @lru_cache(maxsize=256)
@@ -74,18 +82,9 @@ def _landscape(land: str, across: int, down: int) -> Stamp:
     hill = mix(fill, INK, 0.1) if luminance(fill) > 0.2 else mix(fill, WHITE, 0.1)
     canvas.polygon([*crest, (across - 3, low), (3, low)], hill)
     canvas.box(3, round(low), across - 3, down - 3, PAPER, 14, _BOTTOM)
-    if across >= _SLIM:
-        canvas.icon(across * 0.34, down * 0.27, TERRAIN_GLYPHS[kind.terrain], min(88, across * 0.48), _ink(fill))
-        _die(canvas, across - 44, 48, 60, kind.number)
-    else:
-        canvas.icon(across * 0.3, down * 0.2, TERRAIN_GLYPHS[kind.terrain], across * 0.42, _ink(fill))
-        _die(canvas, across - across * 0.27, 46, round(across * 0.42), kind.number)
+    canvas.icon(across * 0.33, down * 0.26, TERRAIN_GLYPHS[kind.terrain], min(86, across * 0.46), _ink(fill))
+    canvas.stamp_centred(pieces.die(min(62, round(across * 0.34)), kind.number, fill), across * 0.78, 46)
     return canvas.as_stamp()
-
-
-def _die(canvas: Canvas, x: float, y: float, side: int, number: int) -> None:
-    canvas.box(x - side / 2 - 2, y - side / 2 - 2, x + side / 2 + 2, y + side / 2 + 2, INK, side * 0.22)
-    canvas.stamp_centred(pieces.die(side, number, INK), x, y)
 
 
 def _stock(canvas: Canvas, middle: float, y: float, step: float, resource: str, amount: int) -> None:
@@ -130,7 +129,7 @@ def road(canvas: Canvas, box: Box, column: str, over: Shown | None, lang: str) -
         canvas.text((x0 + x1) / 2, low - 12, address(column), FLOOR, "bold", INK, "middle")
         return
     middle, run = (y0 + y1) / 2, (x1 - x0 - 80) / 2
-    for start in (x0 + 10, x1 - 10 - run):
+    for start in (x0 + 10, x1 - 10 - run) if run >= _DASHES else ():
         for i in range(2):
             canvas.box(start + i * run / 2 + 5, middle - 3, start + (i + 1) * run / 2 - 5, middle + 3, PAPER, 3)
     canvas.text((x0 + x1) / 2, middle, address(column), 30, "bold", INK, "middle")
@@ -141,7 +140,7 @@ def free(canvas: Canvas, box: Box, place: str) -> None:
     x0, y0, x1, y1 = box
     canvas.box(x0, y0, x1, y1, mix(GROUND, PAPER, 0.22), 14)
     canvas.box(x0 + 2, y0 + 2, x1 - 2, y1 - 2, mix(GROUND, PAPER, 0.07), 12)
-    canvas.text((x0 + x1) / 2, (y0 + y1) / 2, address(place), 32, "semibold", mix(GROUND, PAPER, 0.66), "middle")
+    canvas.text((x0 + x1) / 2, (y0 + y1) / 2, address(place), 32, "semibold", mix(GROUND, PAPER, 0.76), "middle")
 
 
 def placed(canvas: Canvas, box: Box, shown: Shown, lang: str) -> None:
@@ -150,7 +149,8 @@ def placed(canvas: Canvas, box: Box, shown: Shown, lang: str) -> None:
     stamp = _wide if x1 - x0 >= _NARROW else _tall
     canvas.stamp(stamp(shown, x1 - x0, y1 - y0, lang), x0, y0)
     if shown.guest >= 0:
-        canvas.stamp_centred(pieces.seat(shown.guest, 20), x1 - 16, y0 + 14)
+        spot = (x1 - 18, y0 + 18) if x1 - x0 >= _NARROW else (x0 + 20, y0 + 18)
+        canvas.stamp_centred(pieces.seat(shown.guest, 20), *spot)
 
 
 def _card_ground(shown: Shown) -> tuple[Colour, Colour]:
@@ -169,9 +169,10 @@ def _wide(shown: Shown, across: int, down: int, lang: str) -> Stamp:
     canvas.icon(31, 40, art(shown.card), 46, ink_on(frame))
     canvas.text(31, down - 20, address(shown.place)[-2:], FLOOR, "semibold", ink_on(frame), "middle")
     row = bool(shown.worth or shown.held or shown.notes)
-    fitted = labels.fit(names.name(shown.card, lang), across - 78, 30, "semibold", lines=2)
-    step = 30
-    middle = (38 if len(fitted.lines) == 1 else 35) if row else down / 2
+    room = across - 78 - (28 if shown.guest >= 0 else 0)
+    fitted = labels.fit(names.short(shown.card, lang), room, 30, "semibold", lines=2)
+    step = 33
+    middle = (38 if len(fitted.lines) == 1 else 36) if row else down / 2
     canvas.lines(70, middle - step * (len(fitted.lines) - 1) / 2, fitted.lines, fitted.size, step, "semibold")
     if row:
         _facts(canvas, 70, down - 21, shown, across - 8)
@@ -185,14 +186,21 @@ def _tall(shown: Shown, across: int, down: int, lang: str) -> Stamp:
     canvas = Canvas.blank((across, down), GROUND)
     canvas.box(0, 0, across, down, paper, 14)
     canvas.box(0, 0, across, 36, frame, 14, TOP)
-    canvas.icon(22, 18, art(shown.card), 30, ink_on(frame))
-    canvas.text(across - 8, 18, address(shown.place)[-2:], FLOOR, "semibold", ink_on(frame), "right")
-    row = bool(shown.worth or shown.held or shown.notes)
-    fitted = labels.fit(names.name(shown.card, lang), across - 12, FLOOR, "semibold", lines=1 if row else 2)
-    middle = 54 if row else 71
-    canvas.lines(6, middle - 15 * (len(fitted.lines) - 1), fitted.lines, fitted.size, 30, "semibold")
-    if row:
-        _facts(canvas, 6, down - 18, shown, across - 4)
+    ink = ink_on(frame)
+    canvas.text(across - 8, 18, address(shown.place)[-2:], FLOOR, "semibold", ink, "right")
+    facts = (*((str(count), PIPS[thing][0]) for thing, count in (*shown.worth, *shown.held)),)
+    facts = (*facts, *(("", glyph) for glyph in shown.notes))
+    room = (across - 44) // 49
+    x = 4.0
+    if len(facts) < room and shown.guest < 0:
+        facts = (("", art(shown.card)), *facts)
+    x += 34 if shown.guest >= 0 else 0
+    for said, glyph in facts[:room]:
+        x += canvas.text(x, 18, said, FLOOR, "bold", ink) + 1 if said else 0
+        canvas.icon(x + 14, 18, glyph, 27, ink)
+        x += 33
+    fitted = labels.fit(names.short(shown.card, lang), across - 12, FLOOR, "semibold", lines=2)
+    canvas.lines(6, 71 - 16 * (len(fitted.lines) - 1), fitted.lines, fitted.size, 32, "semibold")
     return canvas.as_stamp()
 
 

@@ -9,7 +9,7 @@ from engine.games.catan_cards.state import NOBODY, State
 from render.games.catan_cards import names
 from render.games.catan_cards.look import BACK, FACES, FRAMES, PIPS, art, card
 from render.games.catan_cards.marks import Marked
-from render.kit import pieces
+from render.kit import labels, pieces
 from render.kit.canvas import Canvas
 from render.kit.cards import band
 from render.kit.colour import mix
@@ -68,15 +68,17 @@ def paint(shown: Middle) -> Canvas:
 
 
 def _dice(canvas: Canvas, shown: Middle) -> None:
-    if not shown.production:
+    """The numbers of the last roll: either die can have been set aside or set before the roll."""
+    if not shown.production and not shown.face:
         canvas.text(24, 64, words(shown.lang).say("catan_cards-picture-no-roll"), 30, "regular", MUTED, room=300)
-        return
-    canvas.text(24, 40, words(shown.lang).say("catan_cards-picture-rolled"), 28, "regular", MUTED, room=116)
-    canvas.text(24, 84, names.name(shown.face, shown.lang), 32, "bold", INK, room=116)
-    canvas.stamp_centred(pieces.die(84, shown.production, LINEN), 190, 64)
-    canvas.box(246, 22, 330, 106, rim(DIE), 17)
-    canvas.box(249, 25, 327, 103, DIE, 14)
-    canvas.icon(288, 64, FACES[shown.face], 58, _MILL if shown.face == "trade" else INK)
+    if shown.production:
+        canvas.stamp_centred(pieces.die(84, shown.production, LINEN), 190, 64)
+    if shown.face:
+        fitted = labels.fit(names.name(shown.face, shown.lang), 124, 32, "bold", lines=2)
+        canvas.lines(18, 64 - 18 * (len(fitted.lines) - 1), fitted.lines, fitted.size, 36, "bold")
+        canvas.box(246, 22, 330, 106, rim(DIE), 17)
+        canvas.box(249, 25, 327, 103, DIE, 14)
+        canvas.icon(288, 64, FACES[shown.face], 58, _MILL if shown.face == "trade" else INK)
 
 
 def _token(canvas: Canvas, x: float, glyph: str, holder: int) -> None:

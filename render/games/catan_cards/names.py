@@ -21,6 +21,12 @@ def name(thing: str, lang: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+def short(card_id: str, lang: str) -> str:
+    """The name as it stands on a small face: of a Czech fleet's name the last words tell it from the others."""
+    said = re.sub("obchodní flotila", "flotila", name(card_id, lang), flags=re.IGNORECASE)
+    return said[:1].upper() + said[1:]
+
+
 def kind(card_id: str, lang: str) -> str:
     """The type line: what it is, and the colour of its frame in words."""
     one, say = card(card_id), words(lang).say

@@ -7,7 +7,7 @@ from render.games.catan_cards.marks import marked
 from render.kit.layout import Layout, Panel
 from render.kit.tokens import BAR, MARGIN
 
-_MOST = 14  # cards with their texts; older ones of the discard pile are left out
+_MOST = 12  # cards with their texts; older ones of the discard pile are left out
 
 
 def open_kinds(view: CatanView) -> tuple[str, ...]:
