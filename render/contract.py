@@ -9,7 +9,7 @@ from msgspec import Struct
 from engine.core.errors import MeeplepostError
 from engine.core.event import Event
 from render.kit.canvas import Stamp
-from render.kit.cards import CardFace, full
+from render.kit.cards import CardFace, full, full_size
 from render.kit.colour import Colour
 from render.kit.layout import Layout
 from render.kit.palette import Palette
@@ -97,7 +97,8 @@ class GamePictures(ABC):
 
     def portrait(self, card: str, lang: str) -> Stamp:
         """A card or tile kind by itself, for who looks it up; games whose pieces are no cards show the piece."""
-        return full(self.face(card, lang))
+        face = self.face(card, lang)
+        return full(face, full_size((face,)))
 
     @abstractmethod
     def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:

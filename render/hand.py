@@ -49,12 +49,14 @@ def alt(hand: Hand, faces: list[CardFace]) -> str:
 
 def paint(hand: Hand, faces: list[CardFace], look: Look) -> Canvas:
     rows = max(1, -(-len(faces) // _PER_ROW))
-    canvas = Canvas.blank((WIDTH, BAR + 24 + rows * (cards.FULL[1] + _GAP) + 4), TABLE)
+    size = cards.full_size(faces)
+    down = size[1]
+    canvas = Canvas.blank((WIDTH, BAR + 24 + rows * (down + _GAP) + 4), TABLE)
     pieces.title_bar(canvas, "cards", hand.title, hand.about, look.bar, 1100)
     canvas.text(1576, BAR / 2, hand.status, 36, "semibold", CREAM, "right", room=300)
     for i, face in enumerate(faces):
-        x, y = _LEFT + i % _PER_ROW * _STEP, BAR + 24 + i // _PER_ROW * (cards.FULL[1] + _GAP)
-        canvas.stamp(cards.full(face), x, y)
+        x, y = _LEFT + i % _PER_ROW * _STEP, BAR + 24 + i // _PER_ROW * (down + _GAP)
+        canvas.stamp(cards.full(face, size), x, y)
         if hand.lettered:
-            pieces.letter_chip(canvas, x + 40, y + cards.FULL[1] - 32, chr(ord("a") + i % 26))
+            pieces.letter_chip(canvas, x + 40, y + down - 32, chr(ord("a") + i % 26))
     return canvas

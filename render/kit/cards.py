@@ -1,9 +1,11 @@
-"""Card faces from card data: full in a hand, compact in a tableau, small in a slot."""
+"""Card faces from card data: full in a hand, compact in a tableau, small in a slot, wide in a long list."""
 
 import math
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from render.kit import labels, pieces
 from render.kit.canvas import LEFT, TOP, Canvas, Stamp
@@ -14,8 +16,11 @@ from render.kit.tokens import FLOOR, INK, MUTED, PAPER, ink_on
 FULL = (372, 520)
 COMPACT = (380, 184)
 SLOT = (239, 106)
+WIDE = (770, 224)
 _POINTS = "c:vp"
 _READABLE = 4.5
+_MANY_PIPS = 3  # kinds of resources in a price that would reach into the name
+_ART = 0.335  # of the height of a full face
 
 
 class Pip(Struct, frozen=True):
@@ -56,13 +61,13 @@ def full(face: CardFace, size: tuple[int, int] = FULL) -> Stamp:
     across, down = size
     canvas = Canvas.blank(size, mix(face.fill, INK, 0.35))
     canvas.box(4, 4, across - 4, down - 4, PAPER, 16)
-    art = round(down * 0.335)
+    art = round(down * _ART)
     _scene(canvas, face, across, art)
     _cost(canvas, face.cost)
     _worth(canvas, face.worth, across)
-    band = _band(face.fill)
-    canvas.box(0, art, across, art + 64, band)
-    _name(canvas, face.name, across, art + 32, ink_on(band))
+    ribbon = band(face.fill)
+    canvas.box(0, art, across, art + 64, ribbon)
+    _name(canvas, face.name, across, art + 32, ink_on(ribbon))
     _type_line(canvas, face, across / 2, art + 94, across - 40)
     _effect(canvas, face, across, art + 120, down - 66)
     _footer(canvas, face, across, down)
@@ -71,13 +76,28 @@ def full(face: CardFace, size: tuple[int, int] = FULL) -> Stamp:
     return canvas.as_stamp(shape.image.getchannel(0))
 
 
+def full_size(faces: Iterable[CardFace]) -> tuple[int, int]:
+    """The size at which all these faces hold their texts uncut; never below the usual one."""
+    across, down = FULL
+    for face in faces:
+        lines = labels.wrap(face.text, across - 44, FLOOR, "regular") if face.text else ()
+        need = len(face.rows) * 64 + (10 if face.rows else 0) + len(lines) * (FLOOR + 5)
+        down = max(down, math.ceil((need + 120 + 66 + 2) / (1 - _ART)))
+    return across, down
+
+
+def without_foot(face: CardFace) -> CardFace:
+    """The same face, its foot left to whoever places it."""
+    return replace(face, code="", foot=(), foot_word="", copies=0)
+
+
 @lru_cache(maxsize=512)
 def compact(face: CardFace, number: int, size: tuple[int, int] = COMPACT) -> Stamp:
     """The face as it stands in a tableau: colour band with its number, name, effect row."""
     across, down = size
     canvas = Canvas.blank(size, PAPER)
-    canvas.box(0, 0, 70, down, _band(face.fill), 18, LEFT)
-    ink = ink_on(_band(face.fill))
+    canvas.box(0, 0, 70, down, band(face.fill), 18, LEFT)
+    ink = ink_on(band(face.fill))
     canvas.text(35, 42, number, 42, "bold", ink, "middle")
     canvas.icon(35, down - 44, face.kind_icon, 44, ink)
     end = across - 14 - (90 if face.worth else 0)
@@ -97,8 +117,8 @@ def slot(face: CardFace, size: tuple[int, int] = SLOT) -> Stamp:
     """The face in a small slot: band with a glyph, name in one or two lines, what it is worth."""
     across, down = size
     canvas = Canvas.blank(size, PAPER)
-    canvas.box(0, 0, 62, down, _band(face.fill), 14, LEFT)
-    canvas.icon(31, down / 2, face.art, 44, ink_on(_band(face.fill)))
+    canvas.box(0, 0, 62, down, band(face.fill), 14, LEFT)
+    canvas.icon(31, down / 2, face.art, 44, ink_on(band(face.fill)))
     fitted = labels.fit(face.name, across - 80, 32, "bold", lines=2)
     step = fitted.size + 4
     top = (34 if face.worth else down / 2) - step * (len(fitted.lines) - 1) / 2
@@ -112,6 +132,31 @@ def slot(face: CardFace, size: tuple[int, int] = SLOT) -> Stamp:
     return canvas.as_stamp(shape.image.getchannel(0))
 
 
+@lru_cache(maxsize=512)
+def wide(face: CardFace, size: tuple[int, int] = WIDE) -> Stamp:
+    """The face in a long list: band with a glyph, name with price and worth, type, the whole text."""
+    across, down = size
+    canvas = Canvas.blank(size, PAPER)
+    canvas.box(0, 0, 92, down, band(face.fill), 18, LEFT)
+    canvas.icon(46, 52, face.art, 60, ink_on(band(face.fill)))
+    room = across - 92 - 34
+    signs: Row = (*face.cost, *(("   ",) if face.cost and face.worth else ()), *face.worth)
+    run = _row_width(signs, 20)
+    canvas.text(110, 32, face.name, 36, "bold", INK, room=room - run - 4)
+    _row(canvas, signs, across - 6 - run, 32, 20)
+    lines = labels.wrap(face.text, room, FLOOR, "regular") if face.text else ()
+    top = 110 if 110 + len(lines) * 32 <= down else 72  # a long text takes the line of the type
+    if top > 72:
+        canvas.text(110, 72, face.kind, FLOOR, "semibold", MUTED, room=room)
+    most = (down - top + 8) // 32
+    if len(lines) > most:
+        lines = (*lines[: most - 1], labels.cut(" ".join(lines[most - 1 :]), room, FLOOR, "regular"))
+    canvas.lines(110, top, lines, FLOOR, 32)
+    shape = Canvas.blank(size, (0, 0, 0))
+    shape.box(0, 0, across, down, (255, 255, 255), 18)
+    return canvas.as_stamp(shape.image.getchannel(0))
+
+
 def _name(canvas: Canvas, name: str, across: int, y: float, ink: Colour) -> None:
     """In the band: smaller before on two lines."""
     fitted = labels.fit(name, across - 28, 38, "bold")
@@ -122,7 +167,7 @@ def _name(canvas: Canvas, name: str, across: int, y: float, ink: Colour) -> None
 
 
 @cache
-def _band(fill: Colour) -> Colour:
+def band(fill: Colour) -> Colour:
     """The card's colour, darkened until white words on it can be read."""
     share = 0.0
     while ink_on(fill) != INK and contrast(mix(fill, INK, share), WHITE) < _READABLE:
@@ -148,7 +193,7 @@ def _scene(canvas: Canvas, face: CardFace, across: int, art: int) -> None:
 def _cost(canvas: Canvas, cost: tuple[Pip, ...]) -> None:
     if not cost:
         return
-    radius = 25
+    radius = 25 if len(cost) < _MANY_PIPS else 21
     rail = 2 * radius + 16 + (26 if any(pip.count > 1 for pip in cost) else 0)
     canvas.box(12, 12, 12 + rail, 12 + len(cost) * (2 * radius + 5) + 11, PAPER, 18)
     for i, pip in enumerate(cost):

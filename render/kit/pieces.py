@@ -134,6 +134,18 @@ def hex_target(radius: int) -> Stamp:
     return Stamp(canvas.image, edge.image.getchannel(0))
 
 
+@lru_cache(maxsize=64)
+def box_target(across: int, down: int) -> Stamp:
+    """A legal place: white dashes on an ink line along the edge of a rounded rectangle."""
+    canvas = Canvas.blank((across, down), INK)
+    around = ((4, 4), (across - 5, 4), (across - 5, down - 5), (4, down - 5), (4, 4))
+    for start, end in shapes.dashes(around, 16, 10):
+        canvas.line((start, end), WHITE, 5)
+    edge = Canvas.blank((across, down), (0, 0, 0))
+    edge.frame(0, 0, across, down, WHITE, 9, 14)
+    return Stamp(canvas.image, edge.image.getchannel(0))
+
+
 @lru_cache(maxsize=256)
 def address(words: str, size: int, kind: Literal["target", "lit", "refused"] = "target") -> Stamp:
     """The pill with a place's name: cream on ink where one may go (on a dark ground the other way round), ink on
@@ -208,4 +220,4 @@ def title_bar(canvas: Canvas, icon: str, title: str, subtitle: str, fill: Colour
     end = 116 + canvas.text(116, height / 2, title, 44, "bold", CREAM, room=room)
     left = room + 116 - end - 22
     if subtitle and left > 90:
-        canvas.text(end + 22, height / 2, subtitle, 34, "regular", mix(CREAM, fill, 0.2), room=left)
+        canvas.text(end + 22, height / 2, subtitle, 34, "regular", mix(CREAM, fill, 0.16), room=left)

@@ -10,9 +10,22 @@ HEAD = 66  # height of a bar
 
 
 def bar(
-    canvas: Canvas, x: int, y: int, across: int, seat: int, name: str, points: int, waiting: Colour, *, to_move: bool
+    canvas: Canvas,
+    x: int,
+    y: int,
+    across: int,
+    seat: int,
+    name: str,
+    points: int,
+    waiting: Colour,
+    *,
+    to_move: bool,
+    reserved: float = 0,
 ) -> None:
-    """The head of a seat's panel: filled with its colour only while the seat is to move, else with `waiting`."""
+    """The head of a seat's panel: filled with its colour only while the seat is to move, else with `waiting`.
+
+    `reserved` is kept free between name and points for what the game counts.
+    """
     look = SEATS[seat]
     fill, ink = (look.fill, look.text) if to_move else (waiting, CREAM)
     middle = y + HEAD / 2
@@ -23,7 +36,7 @@ def bar(
     score = width(str(points), 42, "bold")
     canvas.text(x + across - 18, middle, points, 42, "bold", ink, "right")
     canvas.icon(x + across - 18 - score - 28, middle, "c:vp", 32, ink)
-    room = across - 80 - 18 - score - 52 - (44 if to_move else 0)
+    room = across - 80 - 18 - score - 52 - (44 if to_move else 0) - reserved
     run = canvas.text(x + 80, middle, name, 38, "bold", ink, room=room)
     if to_move:
         canvas.icon(x + 80 + run + 26, middle, "timer-sand", 34, ink)

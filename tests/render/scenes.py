@@ -8,6 +8,7 @@ from render import hand, lobby, pictures, sheet
 from render.contract import Marks, Table
 from render.games.burgundy.marks import SEAT_LETTERS
 from tests.render import positions
+from tests.render.catan_cards import scenes as catan_cards
 from tests.render.positions import LONG_NAMES, NAMES, TURN
 from tests.render.scene import Scene
 from tests.render.starfarers import scenes as starfarers
@@ -76,7 +77,7 @@ def not_here(position: str, tile: str) -> str:
 
 def gallery() -> list[Scene]:
     """What docs/gallery shows, in its order."""
-    return [*burgundy(), *starfarers.gallery()]
+    return [*burgundy(), *starfarers.gallery(), *catan_cards.gallery()]
 
 
 def burgundy() -> list[Scene]:
@@ -126,4 +127,4 @@ def every() -> list[Scene]:
         found.append(part(f"long-three-{lang}", "three-middle", "board", lang, names=LONG_NAMES))
         found.append(final(f"long-sheet-{lang}", lang, LONG_NAMES))
         found.append(opened(f"long-lobby-{lang}", lang, LONG_NAMES))
-    return [*found, *starfarers.with_long_names()]
+    return [*found, *starfarers.with_long_names(), *catan_cards.with_long_names()]

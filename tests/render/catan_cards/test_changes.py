@@ -1,0 +1,70 @@
+"""What changed is pointed at by the addresses one types."""
+
+import pytest
+
+from engine.core.rng import Rng
+from engine.games.catan_cards import GAME
+from engine.games.catan_cards.decisions import PlaceCard, Roll
+from engine.games.catan_cards.places import REFS
+from engine.games.catan_cards.state import CatanOptions
+from render import pictures
+from render.contract import Marks, Table
+from tests.render.catan_cards import positions
+from tests.render.positions import NAMES
+
+
+@pytest.mark.parametrize("sets", ["base", "tc-sp-wd"])
+def test_every_position_of_a_random_game_can_be_drawn_and_points_at_places(sets):
+    rng = Rng(sets.encode().ljust(32, b"."))
+    state, minds, table = GAME.new(CatanOptions(sets=sets), 2, rng.at(0)), rng.apart("minds"), Table(NAMES[:2])
+    for move in range(1, 241):
+        prompts = GAME.prompts(state)
+        if not prompts:
+            break
+        seat = prompts[0].seat
+        done = GAME.apply(state, seat, GAME.legal(state, seat).sample(minds, odds=GAME.odds), rng.at(move))
+        before, after = GAME.view(state, None), GAME.view(done.state, None)
+        found = pictures.changed("catan_cards", before, done.events, after)
+        assert all(where in REFS or where.startswith("stack.") for where in found)
+        state = done.state
+        if move % 8 == 0:
+            marks = Marks(changed=tuple((1, where) for where in found))
+            for viewer in (None, seat):
+                view = GAME.view(state, viewer)
+                for part in pictures.parts("catan_cards", view, table):
+                    assert pictures.draw("catan_cards", view, part.id, table, marks).height <= 2000
+
+
+def test_a_placed_card_is_pointed_at():
+    state = positions.load("base-turn")
+    one = positions.placings(state)[0]
+    assert isinstance(one, PlaceCard)
+    after, steps = positions.draft(state)
+    where = f"{'ab'[state.active]}.{one.place}"
+    assert steps == ((1, where),)
+    view, table = GAME.view(after, None), Table(NAMES[:2])
+    plain, ringed = (
+        pictures.draw("catan_cards", view, "board", table, marks) for marks in (Marks(), Marks(drafted=steps))
+    )
+    assert plain.png != ringed.png
+    assert where in ringed.alt
+
+
+def test_a_roll_rings_no_landscape():
+    rng, state = Rng(b"roll".ljust(32, b".")), GAME.new(CatanOptions(), 2, Rng(bytes(32)))
+    minds = rng.apart("minds")
+    for move in range(200):
+        seat = GAME.prompts(state)[0].seat
+        decision = GAME.legal(state, seat).sample(minds, odds=GAME.odds)
+        done = GAME.apply(state, seat, decision, rng.at(move))
+        if isinstance(decision, Roll) and not done.state.tasks:
+            found = pictures.changed("catan_cards", GAME.view(state, None), done.events, GAME.view(done.state, None))
+            assert not [where for where in found if where in REFS]
+            return
+        state = done.state
+    pytest.fail("nobody rolled")
+
+
+def test_what_was_told_since_is_on_the_table():
+    assert positions.since()
+    assert all(where in REFS or where.startswith("stack.") for _, where in positions.since())
