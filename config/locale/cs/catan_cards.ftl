@@ -430,3 +430,64 @@ catan_cards-option-sets-tc-sp = Obchod a obrat, Věda a pokrok
 catan_cards-option-sets-tc-wd = Obchod a obrat, Čarodějové a draci
 catan_cards-option-sets-sp-wd = Věda a pokrok, Čarodějové a draci
 catan_cards-option-sets-tc-sp-wd = Všechny tři sady (mnoho karet)
+
+# Vyhledávání
+catan_cards-rules-section = pravidla { $section }
+catan_cards-card-kind = { $kind ->
+    [action] akční karta
+    [building] stavba
+    [knight] rytíř
+    [trade_fleet] obchodní flotila
+    [privateer] kapeři
+    [cannon] dělo
+    [dragon] drak
+    [wizard] kouzelník
+    [spell_book] kniha kouzel
+    [central] centrální karta
+   *[other] karta události
+  }
+catan_cards-card-stance = { $stance ->
+    [attack] útok
+    [defence] obrana
+   *[other] neutrální
+  }
+catan_cards-card-frame = { $frame ->
+    [green] zelená, u každého sídla
+    [red] červená, u města
+    [brown] hnědá, u krajiny
+    [purple] fialová, u citadely
+   *[other] u cesty
+  }
+catan_cards-card-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+catan_cards-card-price = Cena: { $list }.
+catan_cards-card-magic = Kouzelná síla: { $count }.
+catan_cards-card-worth = Body: { $list }.
+catan_cards-card-points = { $what ->
+    [vp] vítězné body
+    [strength] síla
+    [tournament] turnajové body
+    [commerce] obchodní body
+   *[other] body pokroku
+  }
+catan_cards-now-in-play = { $seat } má ve hře: { $count }
+catan_cards-now-row = v otevřené řadě: { $count }
+catan_cards-now-discard = odloženo: { $count }
+catan_cards-now-played = právě působí: { $count }
+catan_cards-now-removed = vyřazeno ze hry: { $count }
+catan_cards-now-landscapes = Na krajinách: { $list }
+catan_cards-now-points = Vítězné body: { $list }; hraje se do { $points }
+catan_cards-now-gate = { $open ->
+    [true] Brána je otevřená
+   *[other] Brána je zavřená: dohromady { $points } ze 7 bodů
+  }
+catan_cards-now-hands = Karty v ruce a limit ruky: { $list }
+catan_cards-now-strength = Síla: { $list }; rytíř: { $holder }
+catan_cards-now-commerce = Obchodní body: { $list }; mlýn: { $holder }
+catan_cards-now-tournament = Turnajové body: { $list }
+catan_cards-now-supply = V zásobě: cesty { $roads }, vesnice { $settlements }, města { $cities }
+catan_cards-now-events = Karet v balíčku událostí: { $count }
+catan_cards-now-stacks = Karty v balíčcích: { $list }

@@ -427,3 +427,63 @@ catan_cards-option-sets-tc-sp = Trade & Change, Science & Progress
 catan_cards-option-sets-tc-wd = Trade & Change, Wizards & Dragons
 catan_cards-option-sets-sp-wd = Science & Progress, Wizards & Dragons
 catan_cards-option-sets-tc-sp-wd = All three sets (many cards)
+
+# Looking things up
+catan_cards-rules-section = rules { $section }
+catan_cards-card-kind = { $kind ->
+    [action] action card
+    [building] building
+    [knight] knight
+    [trade_fleet] trade fleet
+    [privateer] privateer
+    [cannon] cannon
+    [dragon] dragon
+    [wizard] wizard
+    [spell_book] spell book
+    [central] central card
+   *[other] event card
+  }
+catan_cards-card-stance = { $stance ->
+    [attack] attack
+    [defence] defence
+   *[other] neutral
+  }
+catan_cards-card-frame = { $frame ->
+    [green] green, at any site
+    [red] red, at a city
+    [brown] brown, at a landscape
+    [purple] purple, at a citadel
+   *[other] at a road
+  }
+catan_cards-card-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+catan_cards-card-price = Price: { $list }.
+catan_cards-card-magic = Magic: { $count }.
+catan_cards-card-worth = Worth: { $list }.
+catan_cards-card-points = { $what ->
+    [vp] victory points
+    [strength] strength
+    [tournament] tournament points
+    [commerce] commerce points
+   *[other] progress points
+  }
+catan_cards-now-in-play = { $seat } has { $count } in play
+catan_cards-now-row = in the face-up row: { $count }
+catan_cards-now-discard = discarded: { $count }
+catan_cards-now-played = being carried out: { $count }
+catan_cards-now-removed = out of the game: { $count }
+catan_cards-now-landscapes = On landscapes: { $list }
+catan_cards-now-points = Victory points: { $list }; { $points } win
+catan_cards-now-gate = { $open ->
+    [true] The gate is open
+   *[other] The gate is closed: { $points } of 7 points together
+  }
+catan_cards-now-hands = Cards in hand and hand limit: { $list }
+catan_cards-now-strength = Strength: { $list }; the knight: { $holder }
+catan_cards-now-commerce = Commerce points: { $list }; the mill: { $holder }
+catan_cards-now-tournament = Tournament points: { $list }
+catan_cards-now-supply = In the supply: roads { $roads }, settlements { $settlements }, cities { $cities }
+catan_cards-now-events = Cards in the event stack: { $count }
+catan_cards-now-stacks = Cards in the stacks: { $list }

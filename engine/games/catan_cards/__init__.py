@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from engine.core.cards import Card
 from engine.core.errors import Illegal
 from engine.core.game import Game, Result, Step
 from engine.core.legal import Legal
@@ -12,6 +13,7 @@ from engine.core.rng import Rng
 from engine.core.words import Speech
 from engine.games.catan_cards import (
     apply,
+    cards,
     check,
     closed,
     course,
@@ -20,6 +22,7 @@ from engine.games.catan_cards import (
     gates,
     imagining,
     legal,
+    now,
     odds,
     pieces,
     scoring,
@@ -94,6 +97,12 @@ class CatanCards(Game[State, Decision, CatanView]):
 
     def worth(self, view: CatanView, seat: Seat) -> float:
         return worth.worth(view, seat)
+
+    def cards(self, lang: str) -> tuple[Card, ...]:
+        return cards.cards(lang)
+
+    def now(self, view: CatanView, entry: str, speech: Speech) -> str:
+        return now.now(view, entry, speech)
 
     def text_board(self, view: CatanView, speech: Speech) -> str:
         return text.board(view, speech)
