@@ -45,9 +45,9 @@ format: $(VENV)/.dev     ## lay out the code
 fuzz: $(VENV)/.dev       ## N random decisions a game with all invariants checked
 	$(BIN)/python -m tests.fuzz --decisions $(N)
 
-chaos: $(VENV)/.dev      ## whole games by presses alone; the host killed N times (default 300) while a crowd plays
-	$(BIN)/python -m tests.bot.chaos
+chaos: $(VENV)/.dev      ## the host killed N times (default 300), then whole games by presses with restarts
 	$(BIN)/python -m tests.host.chaos --points $(if $(filter file,$(origin N)),300,$(N))
+	$(BIN)/python -m tests.bot.chaos
 
 bench: $(VENV)/.bench    ## figures of docs/performance.md, as ratios in one run
 	$(BIN)/python -m tests.bench

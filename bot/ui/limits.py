@@ -21,7 +21,7 @@ COMMAND_DESCRIPTION = 100
 COMMAND_TOTAL = 4000
 GROUP_COMMANDS = 25
 GLOBAL_COMMANDS = 100
-FIRST_ANSWER_S = 1.5  # a picture that takes longer is announced first; Discord waits three seconds
+FIRST_ANSWER_S = 0.8  # a picture that takes longer is announced first: nobody waits a second, Discord waits three
 AUTOMATIC_S = 1.0  # automatic players that answer within this time are waited for: one screen instead of two
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.ui.app import LOG, App, Reader
@@ -100,6 +101,8 @@ async def _tell(interaction: discord.Interaction, words: str) -> None:
             await interaction.response.send_message(view=view, ephemeral=True)
     except discord.HTTPException as error:
         LOG.warning("answer not delivered", extra={"code": error.code})
+    except (OSError, aiohttp.ClientError, RuntimeError) as error:  # the last: a session that has been closed
+        LOG.warning("answer not delivered", extra={"why": type(error).__name__})
 
 
 async def _incident(interaction: discord.Interaction, reader: Reader | None, error: Exception) -> None:

@@ -18,6 +18,7 @@ def _same_dice(monkeypatch):
 def _patience(monkeypatch):
     """Machines that run tests are busy: how quickly the bot answers is measured by `make bench`, not here."""
     monkeypatch.setattr("bot.localcord.interactions.FIRST_ANSWER_S", 60.0)
+    monkeypatch.setattr("bot.ui.replies.FIRST_ANSWER_S", 60.0)
     monkeypatch.setattr("tests.discord.person.PATIENCE_S", 60.0)
 
 

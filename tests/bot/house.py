@@ -233,9 +233,13 @@ class Player:
         assert outcome["state"] != "failed", outcome
         if outcome["state"] == "deferred":
             assert clicked is not None
-            await self.page.event("message_update")
-            return self.page.messages[clicked["id"]]
+            return await self.page.until(lambda: self._changed(clicked["id"]))
         return await self.page.settled(outcome["message"], lambda message: not message["flags"] & LOADING)
+
+    def _changed(self, message: str) -> dict[str, Any] | None:
+        """A message that has changed since the last press; others change meanwhile too."""
+        news = [event["message"] for event in self.page.events if event.get("type") == "message_update"]
+        return next((one for one in reversed(news) if one["id"] == message), None)
 
     async def panel(self, number: int) -> dict[str, Any]:
         """The private panel, opened from the live board."""

@@ -97,7 +97,7 @@ async def test_at_a_table_it_says_how_things_stand_there(house, anezka, ruth):
     position = Table().depot(5, "church").black("church").player(storage=["church"], estate={"E4": "church"})
     await house.put(number, position.state)
     answer = await look_up(anezka, "card", "kostel", await house.thread(number))
-    assert f"Teď ve vaší hře (stůl {number})" in texts(answer)
+    assert f"Teď ve tvé hře (stůl {number})" in texts(answer)
     assert "v oblasti 5 · v černé oblasti · Anežka: E4 · Anežka: ve skladu 1" in texts(answer)
     elsewhere = await look_up(ruth, "rules", "what is the white die for")
     assert "### White die" in texts(elsewhere)
@@ -109,9 +109,9 @@ async def test_rules_button_of_the_board_and_the_rule_of_a_refusal(house, anezka
     assert {act.name for act, _ in acts(contents, SELECT)} == {"lc", "lk"}
     refused = await anezka.move(number, "end")
     [rule] = [one for act, one in acts(refused, BUTTON) if act.name == "ru"]
-    assert rule["label"] == "Pravidlo: Váš tah"
+    assert rule["label"] == "Pravidlo: Tvůj tah"
     answer = await anezka.press(refused, "ru", "turn")
-    assert "### Váš tah" in texts(answer)
+    assert "### Tvůj tah" in texts(answer)
     panel = await anezka.press(answer, "yo")
     assert acts(panel, SELECT), "back at the panel"
 

@@ -23,7 +23,7 @@ async def number(house, anezka, ruth):
 
 async def test_draft_by_typing_and_form_then_commit(house, anezka, number):
     panel = await anezka.move(number, "vezmi loď z 2", now=False)
-    assert "Váš návrh" in texts(panel)
+    assert "Tvůj návrh" in texts(panel)
     assert (await house.match(number)).last_seq == 0, "a draft is nobody else's business"
     panel = await anezka.modal(panel, "ty", "take mine from 4")
     assert list((await house.host.drafts.tip(number, anezka.id)).lines) == [

@@ -5,10 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.custom_id import read
 from engine.core.registry import games
-from engine.core.rng import Rng
-from engine.players import player as find_player
 from tests.bot.house import BUTTON, GAMES, SELECT, House, Player, acts, texts
 from tests.engine.burgundy.table import Table
 
@@ -19,10 +16,9 @@ USED = {"burgundy": {"bk", "cm", "hw"}, "starfarers": {"ta", "dn", "gt"}}
 class Walker:
     """Presses what is offered, as chance has it, and counts what was pressed."""
 
-    def __init__(self, house: House, number: int, seed: int, *, sensible: bool = False) -> None:
+    def __init__(self, house: House, number: int, seed: int) -> None:
         self.house = house
         self.number = number
-        self.sensible = sensible  # steers towards the end of the game, for games that end by points alone
         self.random = Random(seed)
         self.pressed: Counter[str] = Counter()
 
@@ -54,25 +50,9 @@ class Walker:
         if wanted in buttons:
             self.pressed[wanted] += 1
             return await player.press(panel, wanted)
-        custom_id, name, values = await self._chosen(player, choices)
+        custom_id, name, values = self.random.choice(choices)
         self.pressed[name] += 1
         return await player.send(panel, custom_id, values)
-
-    async def _chosen(self, player: Player, choices: list) -> tuple[str, str, list[str] | None]:
-        """At random, or what the steady player would do if that is offered."""
-        if self.sensible and self.random.random() < 0.9:
-            live = await self.house.host.desk.live(self.number)
-            tip = await self.house.host.drafts.tip(self.number, player.id)
-            game = live.game
-            legal = game.legal(tip.state, tip.seat)
-            wanted = find_player("steady").choose(
-                game, tip.view, legal, Rng(bytes(32)).at(self.random.randrange(10**6))
-            )
-            line = game.grammar.write(wanted)
-            found = [one for one in choices if one[1] == "pk" and line in {*(one[2] or ()), read(one[0]).arg}]
-            if found:
-                return found[0]
-        return self.random.choice(choices)
 
     def _choices(self, panel: dict) -> list[tuple[str, str, list[str] | None]]:
         kinds = {"pk", "fm", "ta", "pg", "lp"}

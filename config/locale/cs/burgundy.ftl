@@ -3,7 +3,7 @@
 burgundy-name = Hrady Burgundska
 
 # Otázky
-burgundy-ask-turn = Na tahu { $seat }: použijte obě kostky, pak tah ukončete.
+burgundy-ask-turn = Na tahu { $seat }: použij obě kostky, pak tah ukonči.
 burgundy-ask-choose-estate = { $seat } vybírá panství a pole startovního hradu.
 burgundy-ask-choose-castle = { $seat } vybírá pole startovního hradu.
 burgundy-ask-effect-sell = { $seat } může prodat jeden druh zboží, nebo to vynechat.
@@ -143,7 +143,7 @@ burgundy-why-nothing-to-pass = Teď není co vynechat.
 burgundy-why-nothing-fits = Teď k tomu není co použít.
 burgundy-why-no-die-here = Toto se provádí bez kostky.
 burgundy-why-die-needed = V tahu je k tomu třeba kostka, například „s 1“.
-burgundy-why-no-such-die = Kostka { $number } neexistuje; máte kostky 1 a 2.
+burgundy-why-no-such-die = Kostka { $number } neexistuje; máš kostky 1 a 2.
 burgundy-why-die-used = Kostka { $number } už je použitá.
 burgundy-why-dice-spent = Obě kostky jsou použité.
 burgundy-why-dice-left = { $number ->
@@ -151,7 +151,7 @@ burgundy-why-dice-left = { $number ->
    *[other] Obě kostky ještě nejsou použité.
   }
 burgundy-why-dice-reach-nothing = Kostky tu na nic nestačí a { $have ->
-    [0] dělníky nemáte
+    [0] dělníky nemáš
     [one] jeden dělník je málo
     [few] { $have } dělníci jsou málo
    *[other] { $have } dělníků je málo
@@ -159,13 +159,13 @@ burgundy-why-dice-reach-nothing = Kostky tu na nic nestačí a { $have ->
 burgundy-why-not-enough-workers = Na kostce je { $value }, potřeba je { $needed }: to stojí { $need ->
     [one] 1 dělníka
    *[other] { $need } dělníky
-  }, máte { $have }.
+  }, máš { $have }.
 burgundy-why-no-such-depot = Zásobní oblast { $number } tu není; oblasti mají čísla 1 až 6.
 burgundy-why-tile-not-there = Tam taková destička neleží ({ $source }): { $tile }.
 burgundy-why-depots-empty = V očíslovaných oblastech není žádná destička.
-burgundy-why-discard-needed = Sklad je plný ({ $stored }): řekněte, kterou destičku odhodit, například „za { $example }“.
+burgundy-why-discard-needed = Sklad je plný ({ $stored }): řekni, kterou destičku odhodit, například „za { $example }“.
 burgundy-why-discard-not-needed = Ve skladu je místo, proto nelze nic odhodit.
-burgundy-why-tile-not-stored = Takovou destičku ve skladu nemáte: { $tile }.
+burgundy-why-tile-not-stored = Takovou destičku ve skladu nemáš: { $tile }.
 burgundy-why-storage-empty = Sklad je prázdný.
 burgundy-why-no-place-for-tiles = Žádnou uloženou destičku nelze těmito kostkami umístit.
 burgundy-why-no-such-tile = Žádná destička se nejmenuje „{ $name }“.
@@ -175,28 +175,28 @@ burgundy-why-hex-other-color = Na pole { $hex } patří jiný druh destiček ({ 
 burgundy-why-not-adjacent = Vedle pole { $hex } zatím žádná destička neleží; nová musí s některou sousedit.
 burgundy-why-building-twice = Ve městě, do kterého patří pole { $hex }, už taková budova stojí ({ $tile }).
 burgundy-why-no-such-goods = Zboží { $number } neexistuje; má čísla 1 až 6.
-burgundy-why-goods-not-stored = Takové zboží nemáte: { $goods }.
-burgundy-why-nothing-to-sell = Nemáte žádné zboží.
+burgundy-why-goods-not-stored = Takové zboží nemáš: { $goods }.
+burgundy-why-nothing-to-sell = Nemáš žádné zboží.
 burgundy-why-already-bought = V tomto tahu už jeden nákup byl; víc jich není dovoleno.
-burgundy-why-not-enough-silver = Nákup stojí { $need } stříbrné, máte { $have }.
+burgundy-why-not-enough-silver = Nákup stojí { $need } stříbrné, máš { $have }.
 burgundy-why-buy-black-only = Kupovat lze jen z černé oblasti; z očíslovaných až se znalostí 6 na panství.
 burgundy-why-black-depot-empty = Není co koupit.
 burgundy-why-no-ship-placed = Zboží se nakládá při umístění lodi.
-burgundy-why-one-depot-only = Určete právě jednu oblast.
-burgundy-why-depots-not-neighbours = Určete jednu oblast, nebo dvě sousední (sousedí i 6 a 1).
-burgundy-why-goods-which = Všechno se nevejde; vyberte { $number ->
+burgundy-why-one-depot-only = Urči právě jednu oblast.
+burgundy-why-depots-not-neighbours = Urči jednu oblast, nebo dvě sousední (sousedí i 6 a 1).
+burgundy-why-goods-which = Všechno se nevejde; vyber { $number ->
     [one] jeden druh
     [few] { $number } druhy
    *[other] { $number } druhů
   } z těchto: { $offered }.
 burgundy-why-goods-how-many = { $number ->
-    [0] Žádný nový druh zboží se nevejde, proto žádný neuvádějte.
+    [0] Žádný nový druh zboží se nevejde, proto žádný neuváděj.
     [one] Vzít je třeba právě jeden druh z těchto: { $offered }.
     [few] Vzít je třeba právě { $number } druhy z těchto: { $offered }.
    *[other] Vzít je třeba právě { $number } druhů z těchto: { $offered }.
   }
 burgundy-why-goods-named-twice = Druh zboží je uveden dvakrát.
-burgundy-why-goods-not-new = Tento druh už máte: { $goods }. Bere se vždy, uveďte jen nové druhy.
+burgundy-why-goods-not-new = Tento druh už máš: { $goods }. Bere se vždy, uveď jen nové druhy.
 burgundy-why-goods-not-there = Takové zboží tam neleží: { $goods }.
 
 # Textová deska

@@ -1,6 +1,6 @@
 # Věty společné všem hrám
 
-why-not-your-turn = Nejste na tahu; rozhoduje { $seat }.
+why-not-your-turn = Nejsi na tahu; rozhoduje { $seat }.
 why-game-over = Tato hra už skončila.
 
 error-no-such-verb = „{ $word }“ tu není žádný tah. Tahy začínají slovy: { $known }.

@@ -135,7 +135,7 @@ burgundy-effect-take = Destička z oblasti: { $colors }.
 burgundy-effect-place = Umístění další destičky ze skladu.
 burgundy-effect-action = Akce navíc s libovolným číslem.
 burgundy-effect-collect-goods = Vyzvedne zboží z jedné oblasti.
-burgundy-effect-advance-order = Posune vás v pořadí tahů.
+burgundy-effect-advance-order = Posune tě v pořadí tahů.
 burgundy-effect-phase-silver = Na konci fáze dá { $n ->
     [one] { $n } stříbrný
     [few] { $n } stříbrné

@@ -19,7 +19,7 @@ starfarers-picture-beyond = V dosahu dále: { $places }
 starfarers-picture-planets = planety
 starfarers-picture-chances = z 36
 starfarers-picture-holder = držitel
-starfarers-picture-hand = Vaše karty
+starfarers-picture-hand = Tvoje karty
 starfarers-picture-cards = { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -43,8 +43,8 @@ starfarers-picture-central = centrála { $at }
 starfarers-picture-unknown = zatím neobjeveno
 starfarers-picture-figure = figurka: { $name }
 starfarers-part-board = Celá mapa
-starfarers-part-turn = O čem rozhodujete
-starfarers-part-hand = Vaše karty
+starfarers-part-turn = O čem rozhoduješ
+starfarers-part-hand = Tvoje karty
 starfarers-part-home = Sektor Catan
 starfarers-part-friends = Národy a jejich karty
 starfarers-part-area = Mateřská loď: { $name }
@@ -56,7 +56,7 @@ starfarers-alt-player = { $name }: kolonie { $colonies }; přístavy { $ports };
 starfarers-alt-outpost = { $people }, centrála { $at }: stanice { $stations }, figurka { $figure }.
 starfarers-alt-system = { $slot }: { $planets }; místa { $sites }.
 starfarers-alt-hidden = Lícem dolů: { $slots }.
-starfarers-alt-hand = Vaše karty: { $cards }.
+starfarers-alt-hand = Tvoje karty: { $cards }.
 starfarers-alt-able = Stačí na: { $things }.
 starfarers-alt-bank = V banku: { $cards }.
 starfarers-alt-area = Mateřská loď: { $name }, bodů: { $points }.
@@ -70,13 +70,13 @@ starfarers-alt-targets = Možná místa: { $places }.
 starfarers-alt-refused = Nejde: { $place }.
 starfarers-alt-nothing = nic
 # Co karta přátelství dělá, pokud to neříkají ikony.
-starfarers-effect-production-bonus = Když ji hod vynese, vezměte si ještě jednu.
+starfarers-effect-production-bonus = Když ji hod vynese, vezmi si ještě jednu.
 starfarers-effect-bank-rate = { $turn ->
     [0] Libovolněkrát za tah.
    *[other] Jednou za tah.
 }
 starfarers-effect-ship-bonus = Karty se sčítají.
-starfarers-effect-hand-limit = Při hodu 7 odhazujete, jen když máte víc než { $limit } karet.
+starfarers-effect-hand-limit = Při hodu 7 odhazuješ, jen když máš víc než { $limit } karet.
 starfarers-effect-buy-half-medal = Jednou za tah.
 starfarers-effect-take-from-leaders = Jednou za tah: po { $cards } náhodné kartě až od { $players } hráčů s více body.
 starfarers-effect-relief = Když jiný hod než 7 nic nevynese: { $cards } karta podle volby.

@@ -1,11 +1,11 @@
 # Co říká bot
 
 ui-table = stůl { $table }
-ui-incident = Něco se u nás pokazilo. Nic se neztratilo. Bude-li se to opakovat, sdělte správci toto číslo: { $number }.
+ui-incident = Něco se pokazilo u mě. Nic se neztratilo, zkus to prosím znovu. Když se to bude opakovat, řekni správci toto číslo: { $number }.
 ui-old-button = Toto tlačítko patří starší verzi. Jak stůl vypadá teď, ukáže /deska.
 error-which-table = { $count ->
-    [0] Nesedíte tu u žádného rozehraného stolu.
-   *[other] Počet vašich stolů je { $count }. Použijte příkaz ve vlákně stolu, nebo stůl uveďte.
+    [0] Nesedíš tu u žádného rozehraného stolu.
+   *[other] Tvých stolů je tu { $count }. Použij příkaz ve vlákně stolu, nebo stůl uveď.
   }
 
 # Čekárna
@@ -15,9 +15,9 @@ ui-add-player = Přidat automatického hráče
 ui-start = Začít
 ui-open-table = Otevřít stůl
 ui-opened = Stůl { $table } čeká na hráče. Ostatní mohou přisednout.
-ui-joined = Sedíte u stolu { $table }.
-ui-left = Už nesedíte u stolu { $table }.
-ui-player-added = Přisedl automatický hráč.
+ui-joined = Sedíš u stolu { $table }.
+ui-left = Už nesedíš u stolu { $table }.
+ui-player-added = Přisedá automatický hráč.
 ui-started = Stůl { $table } začíná.
 ui-option-set = Změněno.
 ui-lobby-about = Stůl { $table } · { $seats ->
@@ -43,15 +43,15 @@ ui-answers-awaited = { $count ->
     [few] Čeká se na { $count } odpovědi.
    *[other] Čeká se na { $count } odpovědí.
   }
-ui-won = Vítězství: { $who }
+ui-won = Vítězí { $who }. Díky za hru.
 ui-table-closed = Tento stůl byl uzavřen bez výsledku.
 ui-seed = Semínko kostek: { $seed }
-ui-ping-main = { $who } jste na tahu.
-ui-ping-short = { $who } čeká se na vaši odpověď.
-ui-ping-open = { $who } máte tu nabídku.
+ui-ping-main = { $who } jsi na tahu.
+ui-ping-short = { $who } čeká se na tvou odpověď.
+ui-ping-open = { $who } máš tu nabídku.
 ui-answer = Odpovědět
 ui-talk-over = Toto jednání skončilo.
-ui-no-answer-now = Takto se teď odpovědět nedá.
+ui-no-answer-now = Takhle se teď odpovědět nedá.
 ui-turn-taken-back = (vzato zpět)
 ui-undone = Tahy byly vzaty zpět.
 ui-undone-by = { $seat }: tahy vzaty zpět
@@ -73,20 +73,20 @@ ui-replay-newest = Teď
 ui-no-history = Zatím se nic nestalo.
 
 # Panel
-ui-since = **Od vašeho posledního tahu**
-ui-draft = **Váš návrh**, zatím ho nikdo jiný nevidí
+ui-since = **Co se stalo od tvého tahu**
+ui-draft = **Tvůj návrh**, zatím ho nikdo nevidí
 ui-earlier-steps = … a dřívější kroky: { $count }
 ui-dropped = ~~{ $line }~~ už nejde: { $why }
-ui-draft-ends = Tímto návrhem váš tah končí.
-ui-can-end = Vše je hotovo, tah můžete ukončit.
+ui-draft-ends = Tím tvůj tah končí.
+ui-can-end = Vše je hotovo, tah můžeš ukončit.
 ui-not-now = Teď ne:
 ui-how = Jak to provést
 ui-more = Další …
-ui-commit-turn = Potvrdit tah
-ui-commit-so-far = Potvrdit dosavadní
+ui-commit-turn = Odehrát tah
+ui-commit-so-far = Odehrát, co mám
 ui-end-turn = Ukončit tah
-ui-take-back = Vzít zpět
-ui-start-over = Znovu od začátku
+ui-take-back = Krok zpět
+ui-start-over = Znovu
 ui-back = Zpět
 ui-why-not = Proč ne …
 ui-type-it = Napsat
@@ -98,43 +98,43 @@ ui-played = Odehráno.
 ui-played-part = Odehráno zčásti; vynecháno: { $rest }
 ui-next = Další: stůl { $table }
 ui-undo = Vzít zpět
-ui-gate-roll = **Padnou kostky a nepůjde to vzít zpět:**
-ui-gate-reveal = **Odhalí se něco skrytého a nepůjde to vzít zpět:**
-ui-gate-ask = **Bude dotázán jiný hráč a nepůjde to vzít zpět:**
+ui-gate-roll = **Tím se návrh odehraje a hází se. Vrátit to pak jde jen se souhlasem všech.**
+ui-gate-reveal = **Tím se návrh odehraje a ukáže se něco skrytého. Vrátit to pak jde jen se souhlasem všech.**
+ui-gate-ask = **Tím se návrh odehraje a odpovídají ostatní. Po první odpovědi to jde vrátit jen s jejich souhlasem.**
 ui-roll-now = Hodit
 ui-reveal-now = Odhalit
 ui-ask-now = Zeptat se
 ui-not-yet = Ještě ne
 ui-everyone = všem
 ui-form-which = Která možnost
-ui-form-pick = Vyberte
-ui-form-give = **Dáváte:** { $what }
-ui-form-want = **Chcete:** { $what }
+ui-form-pick = Vyber
+ui-form-give = **Dáváš:** { $what }
+ui-form-want = **Chceš:** { $what }
 ui-form-exactly = **Vybráno:** { $what } ({ $count } z { $most })
 ui-form-between = **Vybráno:** { $what } ({ $count }; od { $least } do { $most })
-ui-final = Vaše odpověď je konečná.
+ui-final = Tvoje odpověď je konečná.
 ui-order = Příště
-ui-order-ask = Příště: zeptejte se mě
+ui-order-ask = Příště: zeptej se mě
 ui-order-play = Příště: { $what }
-ui-order-given = Od příští takové otázky se odpoví za vás.
-ui-order-none = Příště se vás zase zeptám.
+ui-order-given = Od příští takové otázky odpovím za tebe.
+ui-order-none = Příště se tě zase zeptám.
 ui-clear = Vyprázdnit
 ui-done = Hotovo
 ui-seal = Zapečetit
-ui-sealed = Zapečetěno. Dokud nejsou všichni, můžete to změnit.
-ui-may-act = Nečeká se na vás, ale teď můžete:
+ui-sealed = Zapečetěno. Dokud nejsou všichni, můžeš to změnit.
+ui-may-act = Nečeká se na tebe, ale teď můžeš:
 ui-commit-answer = Odpovědět
 ui-other-place = Jiné místo … ({ $count })
 ui-earlier-page = ‹ dřívější
 ui-later-page = další ›
 
 # Proč ne
-ui-is-legal = „{ $line }“ je teď možné.
-ui-not-possible = „{ $line }“ teď není možné.
-ui-near = Podobné a možné:
+ui-is-legal = „{ $line }“ teď jde.
+ui-not-possible = „{ $line }“ teď nejde
+ui-near = Podobné tahy, které jdou
 ui-rule = Pravidlo: { $rule }
 ui-back-to-turn = Zpět k mému tahu
-ui-draft-untouched = Váš návrh zůstal, jak byl.
+ui-draft-untouched = Návrh zůstal, jak byl.
 
 # Vracení a hlasování
 ui-undo-plan = Vzalo by se zpět ({ $count }):
@@ -143,9 +143,12 @@ ui-undo-anew = Mezitím padly kostky nebo se něco odhalilo: kostky pak padnou z
 ui-undo-now = Vzít zpět
 ui-undo-ask = Zeptat se ostatních
 ui-leave-it = Nechat být
-ui-vote-opened = Ostatní jsou dotázáni.
+ui-vote-opened = Ptám se ostatních.
 ui-vote-counted = Započítáno.
-ui-vote-undo = **{ $seat } žádá o vrácení tahů ({ $count }):**
+ui-vote-undo = **{ $count ->
+    [one] Žádost o vrácení tahu, { $seat }
+   *[other] Žádost o vrácení tahů ({ $count }), { $seat }
+  }:**
 ui-vote-cancel = **{ $seat } žádá o uzavření stolu bez výsledku.**
 ui-vote-replace = **{ $seat } žádá o náhradu za nepřítomného hráče.**
 ui-vote-passed = Hlasování: přijato.
@@ -164,20 +167,20 @@ ui-withdraw = Stáhnout
 ui-rematch-opened = Nový stůl čeká na hráče: { $table }.
 ui-verified = Vše souhlasí: počet tahů { $moves }, výsledek { $result }, otisk semínka { $hash }.
 ui-saved-game = Celá hra i se semínkem. Přehraje ji `meeplepost verify`.
-ui-running-game = Dosavadní hra tak, jak ji smíte vidět. Semínko bude zveřejněno s výsledkem.
+ui-running-game = Dosavadní hra tak, jak ji smíš vidět. Semínko se zveřejní s výsledkem.
 ui-turns = { $count ->
-    [0] Nečeká na vás žádný stůl.
-    [one] Čeká na vás jeden stůl
-    [few] Čekají na vás { $count } stoly
-   *[other] Čeká na vás { $count } stolů
+    [0] Nikdo na tebe nečeká. Užij si klid.
+    [one] Čeká na tebe jeden stůl
+    [few] Čekají na tebe { $count } stoly
+   *[other] Čeká na tebe { $count } stolů
   }
 ui-since-when = od { $when }
 ui-and-more = … a další: { $count }
-ui-nothing-found = K „{ $words }“ se nic nenašlo. Zkuste jiná slova, nebo něco z tohoto.
-ui-at-table = Teď ve vaší hře (stůl { $table })
+ui-nothing-found = K „{ $words }“ se nic nenašlo. Zkus jiná slova, nebo něco z těchto hesel.
+ui-at-table = Teď ve tvé hře (stůl { $table })
 ui-related = Souvisí
 ui-also-found = Také se našlo
-ui-did-you-mean = Nehledáte spíš
+ui-did-you-mean = Nehledáš spíš
 ui-source = Zdroj: { $source }
 ui-own-ruling = naše vlastní výklady jsou označené
 ui-share = Sdílet
@@ -185,7 +188,7 @@ ui-shared-by = posílá { $who }
 ui-contents = Obsah
 ui-search = Hledat …
 ui-search-title = Hledání v pravidlech
-ui-search-label = Co hledáte?
+ui-search-label = Co hledáš?
 ui-chapter = Kapitola
 ui-entry = Hesla:
 ui-cards-and-tiles = Karty a destičky
@@ -199,25 +202,25 @@ ui-state-lobby = čeká na hráče
 ui-state-running = hraje se
 ui-automatic = automatický hráč
 ui-person = u stolu
-ui-resigned = Vzdali jste hru u stolu { $table }.
-ui-seat-offered = Vaše místo u stolu { $table } je k převzetí; kdo si sedne, hraje dál.
-ui-cancel-asked = Ostatní jsou dotázáni, zda stůl { $table } uzavřít.
-ui-language-set = Odteď s vámi mluvím česky.
+ui-resigned = Vzdáváš hru u stolu { $table }.
+ui-seat-offered = Tvoje místo u stolu { $table } je k převzetí; kdo si sedne, hraje dál.
+ui-cancel-asked = Ptám se ostatních, jestli stůl { $table } uzavřít.
+ui-language-set = Odteď s tebou mluvím česky.
 ui-profile-running = Rozehrané stoly: { $count }
 ui-profile-line = odehráno { $played }, vyhráno { $won }, průměr { $mean } bodů
 ui-help = **Meeplepost** hostí deskové hry na dálku.
     - `/hraj` otevře stůl; ostatní přisednou a začne se.
-    - Ve vlákně stolu stiskněte **Můj tah**: vybírejte ze seznamů, dívejte se na náhled, potvrďte.
-    - `/tah` bere stejné tahy psané, víc jich oddělte `;`.
-    - `/proč` vysvětlí, proč tah nejde, `/zpět` bere zpět, `/tahy` vypíše stoly, které na vás čekají.
+    - Ve vlákně stolu stiskni **Můj tah**: vybírej ze seznamů, dívej se na náhled a tah odehraj.
+    - `/tah` bere stejné tahy psané, víc jich odděl `;`.
+    - `/proč` vysvětlí, proč tah nejde, `/zpět` bere zpět, `/tahy` vypíše stoly, které na tebe čekají.
     - `/pravidla` najde kterékoli pravidlo, `/karta` kartu nebo destičku; obojí jde i v soukromé zprávě.
 
 # Uvítání místního serveru
-ui-welcome = ### Vítejte v Meeplepostu
-    Vše tu běží na tomto počítači, nic ho neopouští. Můžete být kýmkoli z lidí vlevo, ve dvou oknech i dvěma najednou.
-ui-welcome-steps = 1. Stiskněte dole hru: hned začne stůl proti automatickému hráči.
-    2. Vybírejte tahy ze seznamů; obrázek ukazuje, co by udělaly.
-    3. **Potvrdit tah** je odehraje. Vše ostatní ukáže `/`.
+ui-welcome = ### Vítej v Meeplepostu
+    Tohle je tvůj malý server. Nic z něj neodchází. Můžeš být kýmkoli z lidí vlevo, ve dvou oknech i dvěma najednou.
+ui-welcome-steps = 1. Stiskni dole hru: hned začne stůl proti automatickému hráči.
+    2. Vybírej tahy ze seznamů; obrázek ukazuje, co by udělaly.
+    3. Hotovo? Stiskni **Odehrát tah**. Vše ostatní ukáže `/`.
 ui-welcome-play = Hrát: { $game }
 
 # Příkazy
@@ -254,7 +257,7 @@ command-settings = nastavení
 command-language = jazyk
 command-profile = profil
 command-person = osoba
-about-play = Otevřít stůl: ostatní přisednou, pak začnete
+about-play = Otevřít stůl: ostatní přisednou, pak se začne
 about-play-game = Která hra
 about-play-seats = Kolik míst; bez údaje nejméně možných
 about-move = Odehrát jeden nebo více tahů
@@ -262,11 +265,11 @@ about-move-line = Tah, například „vezmi loď z 4“; více jich s „;“
 about-move-now = Odehrát hned (výchozí), nebo vložit do návrhu
 about-which-table = Číslo stolu, není-li to stůl tohoto vlákna
 about-why = Proč tah teď nejde a co jde
-about-why-line = Tah, který byste chtěli udělat
+about-why-line = Tah, který chceš udělat
 about-undo = Vzít zpět: řekne přesně co, podle potřeby se zeptá ostatních
-about-board = Obrázek stolu jen pro vás
-about-hand = Vaše vlastní část jen pro vás
-about-turns = Všechny stoly, které na vás čekají
+about-board = Obrázek stolu jen pro tebe
+about-hand = Tvoje vlastní část jen pro tebe
+about-turns = Všechny stoly, které na tebe čekají
 about-rules = Najít pravidlo
 about-rules-words = Několik slov pravidla
 about-help = Co tu umím
@@ -286,10 +289,10 @@ about-table-resign = Vzdát se místa; pokračuje automatický hráč
 about-table-substitute = Nabídnout své místo někomu jinému
 about-table-take = Převzít nabízené místo
 about-table-cancel = Zeptat se ostatních na uzavření stolu
-about-settings = Vaše vlastní nastavení
-about-settings-language = Jazyk, kterým s vámi mluvím
+about-settings = Tvoje vlastní nastavení
+about-settings-language = Jazyk, kterým s tebou mluvím
 about-profile = Výsledky hráče
-about-profile-person = Čí; bez údaje vaše
+about-profile-person = Čí; bez údaje tvoje
 about-game = Tahy hry { $game }
 language-auto = podle mého Discordu
 language-en = angličtina

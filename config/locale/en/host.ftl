@@ -34,8 +34,8 @@ error-sat-here = You have sat at table { $table } before; another seat there is 
 error-judge-own-table = You sit at table { $table } yourself; another organiser has to decide here.
 error-bad-reason = Please give a reason of { $least } to { $most } characters; everybody will read it.
 
-error-stale-click = The table has moved on since that button was shown. Here is how it stands now.
-error-stale-answered = That question has been answered already. Here is how the table stands now.
+error-stale-click = The table has moved on. This is how it stands.
+error-stale-answered = That question has been answered already. This is how the table stands.
 error-stale-draft = Nothing was played: the table or your draft has changed meanwhile. Look again and press once more.
 error-try-again = That did not work this time. Please try again.
 

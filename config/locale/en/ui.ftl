@@ -1,7 +1,7 @@
 # What the bot says
 
 ui-table = table { $table }
-ui-incident = Something went wrong on our side. Nothing was lost. If it happens again, tell the operator this number: { $number }.
+ui-incident = Something went wrong on my side. Nothing is lost; please try again. If it happens again, tell the operator this number: { $number }.
 ui-old-button = This button belongs to an older version. Use /board to see how the table stands.
 error-which-table = { $count ->
     [0] You do not sit at any running table here.
@@ -41,7 +41,7 @@ ui-answers-awaited = { $count ->
     [one] One answer is awaited.
    *[other] { $count } answers are awaited.
   }
-ui-won = Winner: { $who }
+ui-won = Winner: { $who }. Thank you for the game.
 ui-table-closed = This table was closed without a result.
 ui-seed = Seed of the dice: { $seed }
 ui-ping-main = { $who } your turn.
@@ -72,13 +72,13 @@ ui-no-history = Nothing has happened yet.
 
 # Panel
 ui-since = **Since your last move**
-ui-draft = **Your draft** (only you see it)
+ui-draft = **Your draft**, seen by nobody yet
 ui-earlier-steps = … and { $count ->
     [one] one earlier step
    *[other] { $count } earlier steps
   }
 ui-dropped = ~~{ $line }~~ no longer fits: { $why }
-ui-draft-ends = The draft ends your turn.
+ui-draft-ends = Committing ends your turn.
 ui-can-end = Everything is done; you can end the turn.
 ui-not-now = Not now:
 ui-how = Done how
@@ -99,9 +99,9 @@ ui-played = Played.
 ui-played-part = Played in part; left out: { $rest }
 ui-next = Next: table { $table }
 ui-undo = Undo
-ui-gate-roll = **This rolls dice and cannot be taken back:**
-ui-gate-reveal = **This shows something hidden and cannot be taken back:**
-ui-gate-ask = **This asks another player and cannot be taken back:**
+ui-gate-roll = **This plays your draft and rolls. Afterwards an undo needs everybody.**
+ui-gate-reveal = **This plays your draft and shows something hidden. Afterwards an undo needs everybody.**
+ui-gate-ask = **This plays your draft and asks the others. Once somebody has answered, an undo needs their consent.**
 ui-roll-now = Roll
 ui-reveal-now = Reveal
 ui-ask-now = Ask
@@ -131,8 +131,8 @@ ui-later-page = later ›
 
 # Why not
 ui-is-legal = “{ $line }” is possible now.
-ui-not-possible = “{ $line }” is not possible now.
-ui-near = Near it and possible:
+ui-not-possible = “{ $line }” is not possible now
+ui-near = Near it and possible
 ui-rule = Rule: { $rule }
 ui-back-to-turn = Back to my turn
 ui-draft-untouched = Your draft is untouched.
@@ -149,7 +149,7 @@ ui-undo-ask = Ask the others
 ui-leave-it = Leave it
 ui-vote-opened = The others are asked.
 ui-vote-counted = Counted.
-ui-vote-undo = **{ $seat } asks to take back { $count ->
+ui-vote-undo = **{ $seat } would like to take back { $count ->
     [one] a move
    *[other] { $count } moves
   }:**
@@ -173,7 +173,7 @@ ui-verified = Everything holds: { $moves } moves, result { $result }, seed hash 
 ui-saved-game = The whole game with its seed. `meeplepost verify` re-runs it.
 ui-running-game = The game so far as you may see it. The seed comes with the result.
 ui-turns = { $count ->
-    [0] No table waits for you.
+    [0] Nobody waits for you. Enjoy the quiet.
     [one] One table waits for you
    *[other] { $count } tables wait for you
   }
@@ -219,7 +219,7 @@ ui-help = **Meeplepost** hosts board games by post.
 
 # Welcome of the local server
 ui-welcome = ### Welcome to Meeplepost
-    Everything here runs on this machine; nothing leaves it. You can be any of the people on the left, also two at once in two windows.
+    This is a small server of your own. Nothing leaves this machine. You can be any of the people on the left, also two at once in two windows.
 ui-welcome-steps = 1. Press a game below: a table against an automatic player begins at once.
     2. Choose your moves from the lists; the picture shows what they would do.
     3. **Commit turn** plays them. Type `/` to see everything else.
