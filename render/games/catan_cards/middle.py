@@ -141,7 +141,7 @@ def paint_open(shown: Open) -> Canvas:
 def _pills(canvas: Canvas, x: float, cards: tuple[str, ...], lang: str) -> float:
     for name, count in Counter(cards).items():
         said = names.name(name, lang) + (f" ×{count}" if count > 1 else "")
-        if x + width(said, 30, "semibold") + 90 > ACROSS:
+        if x + width(said, 30, "semibold") + 140 > ACROSS:
             canvas.text(x, OPEN_HEIGHT / 2, "…", 30, "bold", CREAM)
             return x + 30
         fill = band(FRAMES[card(name).frame])
