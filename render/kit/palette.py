@@ -11,6 +11,7 @@ from render.kit.colour import Colour, rgb
 _LIMIT = 256
 _FLAT = 900  # pixels of one colour in a frame from which on it is a flat one, not a step of an edge
 _NEAR = 6  # shades; nearer ones would stand in for each other
+_NEAR_FLAT = 4  # flat ones are kept as long as they can be looked up apart
 _BLOCK = 4  # Pillow looks up blocks of 4 x 4 x 4 shades by their lowest corner; half a block makes it the middle
 
 
@@ -50,18 +51,18 @@ def learn(frames: Iterable[Image.Image], size: int = _LIMIT) -> tuple[Colour, ..
     for frame in frames:
         flat += flat_colours(frame)
         edges.update({colour: count for count, colour in _counted(frame)})
-    kept = _apart([colour for colour, _ in flat.most_common()], [])
+    kept = _apart([colour for colour, _ in flat.most_common()], [], _NEAR_FLAT)
     strip = [colour for colour, count in edges.items() if colour not in flat for _ in range(max(1, round(count**0.5)))]
     image = Image.new("RGB", (len(strip), 1))
     image.putdata(strip)
     steps = image.quantize(size, Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
-    return tuple(_apart(zip(steps[::3], steps[1::3], steps[2::3], strict=True), kept))[:size]
+    return tuple(_apart(zip(steps[::3], steps[1::3], steps[2::3], strict=True), kept, _NEAR))[:size]
 
 
-def _apart(colours: Iterable[Colour], kept: list[Colour]) -> list[Colour]:
+def _apart(colours: Iterable[Colour], kept: list[Colour], near: int) -> list[Colour]:
     """`kept` and those colours that are not too near to one before them."""
     for colour in colours:
-        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) >= _NEAR for other in kept):
+        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) >= near for other in kept):
             kept.append(colour)
     return kept
 

@@ -169,7 +169,9 @@ FACES = [
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
 @pytest.mark.parametrize(
-    "draw", [cards.full, lambda face: cards.compact(face, 12), cards.slot], ids=["full", "compact", "slot"]
+    "draw",
+    [cards.full, lambda face: cards.compact(face, 12), cards.slot, cards.wide],
+    ids=["full", "compact", "slot", "wide"],
 )
 def test_card_faces_hold_their_words(face, draw):
     stamp = draw(face)

@@ -38,6 +38,7 @@ catan_cards-picture-frame = { $frame ->
    *[other] zásoba
 }
 catan_cards-part-board = Celý stůl
+catan_cards-part-turn = Kde rozhodujete
 catan_cards-part-hand = Vaše ruka
 catan_cards-part-looking = Karty, které si prohlížíte
 catan_cards-part-principality = Knížectví: { $name }

@@ -37,6 +37,7 @@ catan_cards-picture-frame = { $frame ->
    *[other] supply
 }
 catan_cards-part-board = Whole table
+catan_cards-part-turn = Where you decide
 catan_cards-part-hand = Your hand
 catan_cards-part-looking = Cards you look at
 catan_cards-part-principality = Principality of { $name }

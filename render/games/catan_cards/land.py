@@ -61,7 +61,8 @@ def _expansion(canvas: Canvas, box: Box, over: Shown, lang: str) -> None:
         pieces.pip(canvas, end - 16, middle, 16, icon, fill)
         end -= 36
         end -= canvas.text(end, middle, count, 30, "bold", ink, "right") + 6
-    canvas.icon(x0 + 22, middle, art(over.card), 30, ink)
+    if end - x0 > 44:
+        canvas.icon(x0 + 22, middle, art(over.card), 30, ink)
     if end - x0 - 44 > 40:
         canvas.text(x0 + 42, middle, names.short(over.card, lang), FLOOR, "semibold", ink, room=end - x0 - 44)
 
@@ -190,7 +191,7 @@ def _tall(shown: Shown, across: int, down: int, lang: str) -> Stamp:
     canvas.text(across - 8, 18, address(shown.place)[-2:], FLOOR, "semibold", ink, "right")
     facts = (*((str(count), PIPS[thing][0]) for thing, count in (*shown.worth, *shown.held)),)
     facts = (*facts, *(("", glyph) for glyph in shown.notes))
-    room = (across - 44) // 49
+    room = (across - 44 - (34 if shown.guest >= 0 else 0)) // 49
     x = 4.0
     if len(facts) < room and shown.guest < 0:
         facts = (("", art(shown.card)), *facts)
@@ -200,7 +201,8 @@ def _tall(shown: Shown, across: int, down: int, lang: str) -> Stamp:
         canvas.icon(x + 14, 18, glyph, 27, ink)
         x += 33
     fitted = labels.fit(names.short(shown.card, lang), across - 12, FLOOR, "semibold", lines=2)
-    canvas.lines(6, 71 - 16 * (len(fitted.lines) - 1), fitted.lines, fitted.size, 32, "semibold")
+    lines = tuple(line for line in fitted.lines if line)  # a single long word leaves none for the second
+    canvas.lines(6, 71 - 16 * (len(lines) - 1), lines, fitted.size, 32, "semibold")
     return canvas.as_stamp()
 
 

@@ -20,6 +20,7 @@ ACROSS = 1556
 HEIGHT = 128
 OPEN_HEIGHT = 76
 _STACKS, _STACKS_END = 694, 1274
+_CAPTION = 260  # room for a caption and the first dots
 _MILL = PIPS["commerce"][1]
 
 
@@ -128,19 +129,19 @@ def paint_open(shown: Open) -> Canvas:
     canvas = Canvas.blank((ACROSS, OPEN_HEIGHT), TABLE)
     canvas.box(0, 0, ACROSS, OPEN_HEIGHT, TABLE2, 20)
     say, x, y = words(shown.lang).say, 24.0, OPEN_HEIGHT / 2
+    if shown.offer:
+        x = _offer(canvas, x, shown) + 16
     for key, cards in (("played", shown.played), ("row", shown.row)):
-        if cards:
+        if cards and x < ACROSS - _CAPTION:
             x += canvas.text(x, y, say(f"catan_cards-picture-{key}"), 30, "regular", mix(CREAM, TABLE2, 0.15)) + 16
             x = _pills(canvas, x, cards, shown.lang) + 12
-    if shown.offer:
-        _offer(canvas, x, shown)
     return canvas
 
 
 def _pills(canvas: Canvas, x: float, cards: tuple[str, ...], lang: str) -> float:
     for name, count in Counter(cards).items():
         said = names.name(name, lang) + (f" ×{count}" if count > 1 else "")
-        if x + width(said, 30, "semibold") + 90 > ACROSS:
+        if x + width(said, 30, "semibold") + 140 > ACROSS:
             canvas.text(x, OPEN_HEIGHT / 2, "…", 30, "bold", CREAM)
             return x + 30
         fill = band(FRAMES[card(name).frame])
@@ -148,7 +149,8 @@ def _pills(canvas: Canvas, x: float, cards: tuple[str, ...], lang: str) -> float
     return x
 
 
-def _offer(canvas: Canvas, x: float, shown: Open) -> None:
+def _offer(canvas: Canvas, x: float, shown: Open) -> float:
+    """What is given for what; says where it ends."""
     y = OPEN_HEIGHT / 2
     x += canvas.text(x, y, words(shown.lang).say("catan_cards-picture-offer"), 30, "regular", CREAM) + 14
     for side, amounts in enumerate(shown.offer):
@@ -156,8 +158,7 @@ def _offer(canvas: Canvas, x: float, shown: Open) -> None:
             canvas.icon(x + 18, y, "arrow-right-bold", 34, CREAM)
             x += 46
         for resource, count in amounts:
-            if x + 90 > ACROSS:
-                return
             x += canvas.text(x, y, count, 34, "bold", CREAM) + 6
             pieces.pip(canvas, x + 22, y, 22, *PIPS[resource])
             x += 56
+    return x

@@ -29,6 +29,7 @@ class CatanPictures(GamePictures):
         say = words(table.lang).say
         found = [Part("board", say("catan_cards-part-board"))]
         if view.viewer is not None:
+            found.append(Part(f"turn.{SEAT_LETTERS[view.viewer].upper()}", say("catan_cards-part-turn")))
             found.append(Part("hand", say("catan_cards-part-hand")))
         if view.looking:
             found.append(Part("looking", say("catan_cards-part-looking")))

@@ -33,9 +33,11 @@ def part(
 
 
 def final(name: str, lang: str, names=NAMES) -> Scene:
-    result = GAME.result(positions.load("base-over"))
-    status = {"en": "41 turns", "cs": "41 tahů"}[lang]
-    data = sheet.Final("catan_cards", title(lang), result, Table(names[:2], LABEL[lang], lang), status, (8, -8))
+    over = positions.load("base-over")
+    result = GAME.result(over)
+    status = {"en": f"{over.turn} turns", "cs": f"{over.turn} tahů"}[lang]
+    ratings = tuple(8 if place == 1 else -8 for place in result.places)
+    data = sheet.Final("catan_cards", title(lang), result, Table(names[:2], LABEL[lang], lang), status, ratings)
     look = pictures.of_game("catan_cards").look
     return Scene(f"catan_cards-{name}", lambda: sheet.paint(data, look), lambda: sheet.draw(data), "catan_cards")
 
