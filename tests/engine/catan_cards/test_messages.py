@@ -15,6 +15,7 @@ from engine.games.catan_cards.decisions import DECISIONS
 from engine.games.catan_cards.events import EVENTS
 from engine.games.catan_cards.flow import QUESTIONS
 from engine.games.catan_cards.state import CatanOptions
+from engine.games.catan_cards.text import resource
 from tests.contract.walks import walk
 
 NAMES = ("Anna", "Petr")
@@ -85,12 +86,12 @@ def test_every_rule_that_is_named_and_every_card_can_be_looked_up(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_entry_says_its_price(lang):
-    text = file_text("rules", lang, "catan_cards.md")
+    told = {card.id: card.text for card in GAME.cards(lang)}
     for card in CARDS.values():
-        if card.id == card.rules_id and card.cost:
-            entry = text.split(f"{{#{rule_of(card)}}}")[1].split("\n## ")[0]
+        if card.cost:
+            entry = told[rule_of(card)]
             assert ("Price: " if lang == "en" else "Cena: ") in entry
-            assert all(str(amount) in entry for amount in card.cost.values())
+            assert all(f"{amount}× {resource(what, lang)}" in entry for what, amount in card.cost.items())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
