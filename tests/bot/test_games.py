@@ -28,9 +28,9 @@ async def play_out(house: House, number: int, players: list[Player], most: int, 
         live = await house.host.desk.whole(number)
         if live.table.state != "running":
             return lines
-        prompt = live.game.prompts(live.state)[0]
-        who = next(one for one in players if live.seat_of(one.id) == prompt.seat)
-        answer = await who.move(number, turn_line(live.running, prompt.seat, player, most))
+        seats = {live.seat_of(one.id): one for one in players}
+        seat = next(prompt.seat for prompt in live.game.prompts(live.state) if prompt.seat in seats)
+        answer = await seats[seat].move(number, turn_line(live.running, seat, player, most))
         lines += 1
         assert live.running.last_seq < (await house.match(number)).last_seq, texts(answer)
 

@@ -44,7 +44,7 @@ async def test_both_languages_without_a_table(house, anezka, ruth):
     czech = await look_up(anezka, "rules", "muzu si nechat cast zbozi?")
     assert "Prodej jen několika žetonů druhu" in texts(czech)
     assert "Zdroj: pravidla 5.3" in texts(czech)
-    english = await look_up(ruth, "card", "kostel")
+    english = await look_up(ruth, "card", "kostel burgundsko")
     assert "### Church" in texts(english)
     assert "building · 7 tiles" in texts(english)
     [thumbnail] = components(english, THUMBNAIL)
