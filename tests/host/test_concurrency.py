@@ -166,7 +166,7 @@ async def test_a_reader_never_sees_half_a_move(host):
     seen = []
 
     async def watch() -> None:
-        for _ in range(200):
+        while not played.done():
             situation = await host.look.situation(table, None)
             seen.append((situation.version, codec((await host.desk.live(table)).game).hash(situation.view.table)))
             await asyncio.sleep(0)
@@ -179,7 +179,9 @@ async def test_a_reader_never_sees_half_a_move(host):
                 decision = await random_decision(host, table, who, dice)
                 await host.turns.submit(table, who, [decision], key=f"watched {step}", mark=mark)
 
-    await asyncio.gather(watch(), play())
+    played = asyncio.create_task(play())
+    await watch()
+    await played
     by_version: dict[int, set[str]] = {}
     for version, digest in seen:
         by_version.setdefault(version, set()).add(digest)
