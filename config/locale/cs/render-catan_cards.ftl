@@ -7,8 +7,8 @@ catan_cards-picture-no-roll = Ještě se neházelo
 catan_cards-picture-row = Otevřená řada
 catan_cards-picture-played = Právě působí
 catan_cards-picture-offer = Nabídka
-catan_cards-picture-hand = Vaše ruka
-catan_cards-picture-looking = Prohlížíte si
+catan_cards-picture-hand = Tvoje ruka
+catan_cards-picture-looking = Prohlížíš si
 catan_cards-picture-cards = { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -38,9 +38,9 @@ catan_cards-picture-frame = { $frame ->
    *[other] zásoba
 }
 catan_cards-part-board = Celý stůl
-catan_cards-part-turn = Kde rozhodujete
-catan_cards-part-hand = Vaše ruka
-catan_cards-part-looking = Karty, které si prohlížíte
+catan_cards-part-turn = Kde rozhoduješ
+catan_cards-part-hand = Tvoje ruka
+catan_cards-part-looking = Karty, které si prohlížíš
 catan_cards-part-principality = Knížectví: { $name }
 catan_cards-part-stacks = Balíčky a otevřené karty
 catan_cards-alt-head = Catan – karetní hra, { $stage }. Čeká se na: { $names }.
@@ -51,8 +51,8 @@ catan_cards-alt-middle = Výnos { $production }, událost { $face }; rytíř: { 
 catan_cards-alt-sites = Sídla: { $things }.
 catan_cards-alt-cards = Karty: { $things }.
 catan_cards-alt-lands = Krajiny: { $things }.
-catan_cards-alt-hand = Vaše ruka: { $things }.
-catan_cards-alt-looking = Prohlížíte si: { $things }.
+catan_cards-alt-hand = Tvoje ruka: { $things }.
+catan_cards-alt-looking = Prohlížíš si: { $things }.
 catan_cards-alt-row = Otevřená řada: { $things }.
 catan_cards-alt-changed = Změněno: { $places }.
 catan_cards-alt-drafted = Navrženo: { $places }.
