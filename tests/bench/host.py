@@ -17,6 +17,7 @@ from bot.host.answers import Mark
 from bot.host.host import Host, open_host
 from bot.host.limits import default_limits
 from engine.core.codec import codec
+from engine.core.registry import games
 from engine.core.rng import Rng
 from storage.contract import Unit
 from storage.rows import HandledRow, LogRow, SnapshotRow
@@ -40,7 +41,7 @@ def run() -> list[tuple[str, str]]:
         folder = Path(name)
         return [
             *asyncio.run(commits(folder)),
-            *asyncio.run(clicks(folder)),
+            *(line for game in games() for line in asyncio.run(clicks(folder, game))),
             *without_a_disk(),
             *asyncio.run(many_tables(folder)),
         ]
@@ -168,14 +169,14 @@ class Player:
         self.times.append(time.perf_counter() - start)
 
 
-async def clicks(folder: Path) -> list[tuple[str, str]]:
+async def clicks(folder: Path, game: str) -> list[tuple[str, str]]:
     """One click through engine, codec and commit, and how much of it is the disk."""
     disk = Disk(folder / "yardstick-2", 8_192)
     milliseconds: list[float] = []
     ratios: list[float] = []
-    async with open_host(folder / "clicks.db", limits=LIMITS) as host:
+    async with open_host(folder / f"clicks-{game}.db", limits=LIMITS) as host:
         for _ in range(ROUNDS):
-            player = Player(host, await seated(host, people=2))
+            player = Player(host, await seated(host, game, people=games()[game].seats[0]))
             flushes: list[float] = []
             while len(player.times) < CLICKS and await player.click():
                 flushes += timed(disk.flush, 1)
@@ -185,8 +186,8 @@ async def clicks(folder: Path) -> list[tuple[str, str]]:
     disk.close()
     p50 = median_ratio(milliseconds)
     return [
-        ("one click (engine, codec, commit) p50", f"{p50:.2f} ms (floor 3 ms, goal 1 ms)"),
-        ("one click p50 / write+fdatasync p50", f"{median_ratio(ratios):.2f}"),
+        (f"one click (engine, codec, commit) p50, {game}", f"{p50:.2f} ms (floor 3 ms, goal 1 ms)"),
+        (f"one click p50 / write+fdatasync p50, {game}", f"{median_ratio(ratios):.2f}"),
     ]
 
 
@@ -195,8 +196,8 @@ def without_a_disk() -> list[tuple[str, str]]:
     if not RAM_DISK.is_dir():
         return []
     with tempfile.TemporaryDirectory(prefix="meeplepost-bench-", dir=RAM_DISK) as name:
-        (_, figure), *_ = asyncio.run(clicks(Path(name)))
-    return [("the same click with the database on a RAM disk", figure)]
+        (_, figure), *_ = asyncio.run(clicks(Path(name), "burgundy"))
+    return [("the same click of burgundy with the database on a RAM disk", figure)]
 
 
 async def many_tables(folder: Path) -> list[tuple[str, str]]:
