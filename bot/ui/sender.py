@@ -237,18 +237,9 @@ class Sender:
         speech = await self._app.speech(live, table.lang)
         name = cut(f"{speech.say('name')} · {table_label(table, table.lang)}", THREAD_NAME)
         card = None if lost else await self._notices.posted(f"lobby:{live.id}")
-        thread: discord.Thread
-        try:
-            if card is None:
-                raise LookupError  # noqa: TRY301
-            thread = await channel.get_partial_message(card.message).create_thread(name=name)
-        except (LookupError, discord.NotFound):
+        thread = None if card is None else await self._thread_at(channel, card, name)
+        if thread is None:
             thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        except discord.HTTPException as error:
-            if error.code != THREAD_MADE_BEFORE:  # and the answer was lost: its id is the message's
-                raise
-            assert card is not None
-            thread = await self._fetch(card.message)
         await self._app.host.lobby.place(live.id, Place(table.guild, table.channel, thread.id))
         for row in live.seats:
             if row.person is not None:
@@ -257,6 +248,17 @@ class Sender:
         if lost:
             await thread.send(speech.say("ui-thread-again"), silent=True)
         return thread
+
+    async def _thread_at(self, channel: discord.TextChannel, card: MessageRow, name: str) -> Any:
+        """The thread begun at a card; None if the card is gone."""
+        try:
+            return await channel.get_partial_message(card.message).create_thread(name=name)
+        except discord.NotFound:
+            return None
+        except discord.HTTPException as error:
+            if error.code != THREAD_MADE_BEFORE:  # and the answer was lost: its id is the message's
+                raise
+            return await self._fetch(card.message)
 
     # -- how ----------------------------------------------------------------------------------------------------------
 
