@@ -17,13 +17,21 @@ Key = bytes
 _MEGABYTE = 1 << 20
 
 
+class _Coming:
+    """A drawing that is wanted or under way."""
+
+    def __init__(self, picture: asyncio.Future[Picture]) -> None:
+        self.picture = picture
+        self.askers = 0
+
+
 class Studio:
     """One worker thread draws; Pillow and isal let go of the interpreter for the heavy parts."""
 
     def __init__(self, cache_bytes: int = 32 * _MEGABYTE) -> None:
         self.cache: Kept[Picture] = Kept(cache_bytes, lambda picture: len(picture.png))
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
-        self._coming: dict[Key, asyncio.Future[Picture]] = {}
+        self._coming: dict[Key, _Coming] = {}
 
     async def picture(
         self,
@@ -51,19 +59,29 @@ class Studio:
         return await self._once(_key("portrait", game, card, lang), lambda: portrait.draw(game, card, lang))
 
     async def _once(self, key: Key, draw: Callable[[], Picture]) -> Picture:
-        """Two askers of the same picture get one drawing, and one that gives up does not spoil the other's."""
+        """Askers of the same picture get one drawing; one that all of them have given up is not begun."""
         found = self.cache.get(key)
         if found is not None:
             return found
-        coming = self._coming.get(key)
-        if coming is None:
-            coming = asyncio.get_running_loop().run_in_executor(self._worker, draw)
-            self._coming[key] = coming
-            coming.add_done_callback(lambda done: self._arrived(key, done))
-        return await asyncio.shield(coming)
+        coming = self._coming.get(key) or self._begin(key, draw)
+        coming.askers += 1
+        try:
+            return await asyncio.shield(coming.picture)
+        finally:
+            coming.askers -= 1
+            if not coming.askers:
+                coming.picture.cancel()
 
-    def _arrived(self, key: Key, done: asyncio.Future[Picture]) -> None:
-        del self._coming[key]
+    def _begin(self, key: Key, draw: Callable[[], Picture]) -> "_Coming":
+        coming = _Coming(asyncio.get_running_loop().run_in_executor(self._worker, draw))
+        self._coming[key] = coming
+        coming.picture.add_done_callback(lambda _: self._arrived(key, coming))
+        return coming
+
+    def _arrived(self, key: Key, coming: "_Coming") -> None:
+        if self._coming.get(key) is coming:
+            del self._coming[key]
+        done = coming.picture
         if not done.cancelled() and done.exception() is None:
             self.cache.put(key, done.result())
 

@@ -28,6 +28,7 @@ from tests.discord.person import Person, components, open_page
 
 GAMES = tuple(game_id for game_id in games() if game_id in pictures.known())
 PATIENCE_S = 60.0
+WITH_PICTURE_S = 2.0  # answers wait for their picture, so that what a test sees is whole
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOADING = 128
 EPHEMERAL = 64
@@ -59,6 +60,7 @@ class House:
         self.bot = await self._running.enter_async_context(
             serving(self.database, self.cord.token, connector=self.cord.connector(), limits=self._limits)
         )
+        self.bot.app.late.patience = WITH_PICTURE_S
 
     async def close(self) -> None:
         if self._running is not None:
