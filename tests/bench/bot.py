@@ -24,6 +24,7 @@ from bot.localcord import Person as Somebody
 from bot.ui.limits import PICTURE_S
 from engine.games.burgundy import GAME
 from render.contract import Table
+from render.easel import Apart
 from render.studio import Studio
 from storage.rows import NoticeRow
 from tests.bench.localcord import EchoBot
@@ -209,7 +210,7 @@ async def _plain_bots(stack: AsyncExitStack) -> tuple[Round, Round]:
 
 async def _hosting(stack: AsyncExitStack, folder: Path) -> list[Clicker]:
     cord, pages = await _pages(stack, 2 * CLIENTS)
-    house = House(cord, folder / "meeplepost.db", stack, {"tables_per_server": 10_000})
+    house = House(cord, folder / "meeplepost.db", stack, {"tables_per_server": 10_000}, Apart)
     stack.push_async_callback(house.close)
     await house.open()
     house.bot.app.late.patience = PICTURE_S
