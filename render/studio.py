@@ -2,14 +2,14 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 
-from render import hand, lobby, pictures, portrait, sheet
+from render import hand, lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
+from render.easel import Easel, Here
 from render.kit.cache import Kept
 from render.kit.tokens import WIDTH
 
@@ -17,13 +17,22 @@ Key = bytes
 _MEGABYTE = 1 << 20
 
 
-class Studio:
-    """One worker thread draws; Pillow and isal let go of the interpreter for the heavy parts."""
+class _Coming:
+    """A drawing that is wanted or under way."""
 
-    def __init__(self, cache_bytes: int = 32 * _MEGABYTE) -> None:
+    def __init__(self, picture: asyncio.Future[Picture]) -> None:
+        self.picture = picture
+        self.askers = 0
+
+
+class Studio:
+    """One picture after the other is drawn, by a worker thread or by a process that the thread waits for."""
+
+    def __init__(self, cache_bytes: int = 32 * _MEGABYTE, easel: Easel | None = None) -> None:
+        self.easel = easel or Here()
         self.cache: Kept[Picture] = Kept(cache_bytes, lambda picture: len(picture.png))
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
-        self._coming: dict[Key, asyncio.Future[Picture]] = {}
+        self._coming: dict[Key, _Coming] = {}
 
     async def picture(
         self,
@@ -36,40 +45,53 @@ class Studio:
     ) -> Picture:
         """A picture of a view, from the cache if it was drawn before."""
         asked = (game, view, part, table, marks, across)
-        return await self._once(_key(*asked), lambda: pictures.draw(*asked))
+        return await self._once("picture", asked)
 
     async def lobby(self, data: lobby.Lobby) -> Picture:
-        return await self._once(_key(data), lambda: lobby.draw(data))
+        return await self._once("lobby", (data,))
 
     async def sheet(self, data: sheet.Final) -> Picture:
-        return await self._once(_key(data), lambda: sheet.draw(data))
+        return await self._once("sheet", (data,))
 
     async def hand(self, data: hand.Hand) -> Picture:
-        return await self._once(_key(data), lambda: hand.draw(data))
+        return await self._once("hand", (data,))
 
     async def portrait(self, game: str, card: str, lang: str) -> Picture:
-        return await self._once(_key("portrait", game, card, lang), lambda: portrait.draw(game, card, lang))
+        return await self._once("portrait", (game, card, lang))
 
-    async def _once(self, key: Key, draw: Callable[[], Picture]) -> Picture:
-        """Two askers of the same picture get one drawing, and one that gives up does not spoil the other's."""
+    async def _once(self, what: str, asked: tuple[Any, ...]) -> Picture:
+        """Askers of the same picture get one drawing; one that all of them have given up is not begun."""
+        key = _key(what, asked)
         found = self.cache.get(key)
         if found is not None:
             return found
-        coming = self._coming.get(key)
-        if coming is None:
-            coming = asyncio.get_running_loop().run_in_executor(self._worker, draw)
-            self._coming[key] = coming
-            coming.add_done_callback(lambda done: self._arrived(key, done))
-        return await asyncio.shield(coming)
+        coming = self._coming.get(key) or self._begin(key, what, asked)
+        coming.askers += 1
+        try:
+            return await asyncio.shield(coming.picture)
+        finally:
+            coming.askers -= 1
+            if not coming.askers:
+                coming.picture.cancel()
 
-    def _arrived(self, key: Key, done: asyncio.Future[Picture]) -> None:
-        del self._coming[key]
+    def _begin(self, key: Key, what: str, asked: tuple[Any, ...]) -> "_Coming":
+        loop = asyncio.get_running_loop()
+        coming = _Coming(loop.run_in_executor(self._worker, self.easel.draw, what, asked))
+        self._coming[key] = coming
+        coming.picture.add_done_callback(lambda _: self._arrived(key, coming))
+        return coming
+
+    def _arrived(self, key: Key, coming: "_Coming") -> None:
+        if self._coming.get(key) is coming:
+            del self._coming[key]
+        done = coming.picture
         if not done.cancelled() and done.exception() is None:
             self.cache.put(key, done.result())
 
     def close(self) -> None:
         """Wait for what is being drawn and end the worker."""
         self._worker.shutdown(wait=True, cancel_futures=True)
+        self.easel.close()
 
 
 def _key(*asked: Any) -> Key:

@@ -10,8 +10,10 @@ from bot.host.host import Host
 from bot.host.live import Live
 from bot.host.lobby import Person
 from bot.host.look import Brief
+from bot.ui.late import Coming, Late
 from engine.core.words import Speech, Words, words
 from render.contract import Marks, Picture, Table
+from render.pictures import NO_MARKS
 from render.studio import Studio
 from storage.rows import TableRow
 
@@ -42,6 +44,7 @@ class App:
     def __init__(self, host: Host, studio: Studio) -> None:
         self.host = host
         self.studio = studio
+        self.late = Late()
         self.answering: set[asyncio.Task[Any]] = set()  # interactions on their way; closing waits for them
 
     async def reader(self, interaction: discord.Interaction) -> Reader:
@@ -73,9 +76,13 @@ class App:
         return await self.picture(live, view, part, lang, marks)
 
     async def picture(self, live: Live, view: object, part: str, lang: str, marks: Marks) -> Picture:
+        return await (await self.drawing(live, view, part, lang, marks))
+
+    async def drawing(self, live: Live, view: object, part: str, lang: str, marks: Marks = NO_MARKS) -> Coming:
+        """The picture as something that is on its way: an answer in words need not wait for it."""
         names = await self.host.look.names(live, lang)
         table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, lang), lang)
-        return await self.studio.picture(live.game.id, view, part, table, marks)
+        return asyncio.create_task(self.studio.picture(live.game.id, view, part, table, marks))
 
 
 def table_label(table: TableRow, lang: str) -> str:

@@ -45,7 +45,7 @@ async def part_screen(app: App, live: Live, reader: Reader, part: str) -> Screen
     known = pictures.parts(live.game.id, view, table)[:25]
     options = tuple(Option(one.label, one.id, chosen=one.id == part) for one in known)
     pick = Select(reader.say("ui-other-picture"), Act("zo", live.id), options)
-    return Screen((Shown(picture.alt), pick), picture, ACCENT)
+    return Screen((Shown(), pick), picture, ACCENT)
 
 
 async def history(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
@@ -92,7 +92,7 @@ async def replay_screen(app: App, reader: Reader, table: int, at: int | None = N
         )
         for name, to in steps.items()
     )
-    return Screen((Text("\n".join(lines)), Shown(picture.alt), row), picture, ACCENT)
+    return Screen((Text("\n".join(lines)), Shown(), row), picture, ACCENT)
 
 
 async def undo(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:

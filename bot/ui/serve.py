@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.host.operating import WORLD, World
 from bot.ui.app import App
 from bot.ui.client import Meeplepost
 from bot.ui.health import health_desk
+from render.easel import Apart, Easel, Here
 from render.studio import Studio
 
 Greeting = Callable[[App, Meeplepost], Awaitable[None]]
@@ -40,8 +42,9 @@ async def keep_serving(
     """Serves until told to stop, at whatever moment; then what was begun is finished. Raises if Discord ends it."""
 
     async def work() -> None:
+        easel = Apart() if os.name == "posix" else Here()
         async with (
-            serving(database, token, connector=connector, when_ready=when_ready, limits=limits) as client,
+            serving(database, token, connector=connector, when_ready=when_ready, limits=limits, easel=easel) as client,
             health_desk(client, health_port),
         ):
             gc.collect()
@@ -69,9 +72,10 @@ async def serving(
     connector: aiohttp.TCPConnector | None = None,
     when_ready: Greeting | None = None,
     limits: Limits | None = None,
+    easel: Easel | None = None,
 ) -> AsyncIterator[Meeplepost]:
     """A client that is connected and ready; with a connector it reaches a local Discord and nothing else."""
-    studio = Studio()
+    studio = Studio(easel=easel)
     try:
         async with open_host(database, limits=limits) as host:
             app = App(host, studio)

@@ -20,7 +20,6 @@ from bot.ui.screens import ACCENT, GREY, PRIMARY, RED, Button, Screen, Shown, Te
 from engine.core.errors import Illegal, MeeplepostError
 from engine.core.notation import split_line
 from engine.core.reading import Ambiguous, read_decision
-from render.contract import Marks
 
 
 async def open_panel(
@@ -45,13 +44,13 @@ async def present_board(app: App, live: Live, reader: Reader, note: str = "") ->
     if live.match is None:
         return Screen((Text(note or reader.say("error-not-started", table=live.id)),))
     seat = live.seat_of(reader.id)
-    picture = await app.table_picture(live, seat, panel_look(live.game.id).public, reader.lang, Marks())
+    coming = await app.drawing(live, live.game.view(live.state, seat), panel_look(live.game.id).public, reader.lang)
     title = f"### {speech.say('name')} · {table_label(live.table, reader.lang)}\n"
     words = title + (f"**{note}**\n" if note else "") + situation(live, speech)
     buttons = [Button(reader.say("ui-rules"), Act("ru", live.id))]
     if live.table.thread:
         buttons.append(Button(reader.say("ui-open-table"), url=thread_link(live.table)))
-    return Screen((Text(words), Shown(picture.alt), tuple(buttons)), picture, ACCENT)
+    return Screen((Text(words), Shown(), tuple(buttons)), None, ACCENT, coming=coming)
 
 
 async def pick(

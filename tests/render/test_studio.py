@@ -61,6 +61,18 @@ async def test_an_asker_who_gives_up_does_not_spoil_it_for_others(studio, drawin
     assert len(drawings) == 1
 
 
+async def test_a_picture_that_everybody_gave_up_is_not_drawn(studio, drawings):
+    views = [positions.view(name) for name in ("four-early", "four-middle", "four-late")]
+    first, *others = (asyncio.create_task(studio.picture("burgundy", view, "board", TABLE)) for view in views)
+    await asyncio.sleep(0)
+    for other in others:
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    assert (await first).width == 1600
+    assert (await studio.picture("burgundy", views[2], "board", TABLE)).width == 1600, "asked for anew, it is drawn"
+    assert len(drawings) == 2
+
+
 async def test_a_picture_that_does_not_exist_is_refused_each_time(studio):
     view = positions.view("two-middle")
     for part in ("estate.C", "estate", "nonsense", "board.A"):

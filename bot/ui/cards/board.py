@@ -29,7 +29,7 @@ async def board_card(app: App, live: Live) -> Screen:
     return Screen(
         (
             Text(f"### {speech.say('name')} · {table_label(live.table, lang)}\n{situation(live, speech)}"),
-            Shown(picture.alt),
+            Shown(),
             *((Text(told),) if told else ()),
             _buttons(live, speech),
         ),

@@ -50,4 +50,4 @@ async def result_card(app: App, live: Live) -> Screen:
         Button(speech.say("ui-download"), Act("dl", live.id)),
     )
     words = f"### {result_words(live, speech)}\n" + "\n".join(lines)
-    return Screen((Text(words), Shown(sheet.alt), Text(f"-# {seed}"), buttons), sheet, ACCENT)
+    return Screen((Text(words), Shown(), Text(f"-# {seed}"), buttons), sheet, ACCENT)

@@ -64,9 +64,8 @@ async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None 
         maker.order = (await app.host.orders.of(live.id, tip.seat)).get(tip.ask.kind)
     pieces = maker.pieces()
     part = ask.part or maker.look.part(maker.look.picture, tip.seat)
-    picture = await app.picture(live, tip.view, part, reader.lang, maker.marks())
-    shown = tuple(Shown(picture.alt) if isinstance(piece, Shown) else piece for piece in pieces)
-    return Screen(shown, picture, ACCENT)
+    coming = await app.drawing(live, tip.view, part, reader.lang, maker.marks())
+    return Screen(tuple(pieces), None, ACCENT, coming=coming)
 
 
 class _Maker:
@@ -118,7 +117,7 @@ class _Maker:
         head: list[Piece] = [Text(self._title())]
         story = self._draft() if self.tip.played or self.tip.dropped else self._since()
         head += [Text(story)] if story else []
-        head += [Shown(""), *self._see()]
+        head += [Shown(), *self._see()]
         head += [Line(), Text(self._question())]
         foot: list[Piece] = [*self._closed(), Line(), *self._next_time(), *self._foot()]
         room = COMPONENTS - 1 - count(head) - count(foot)

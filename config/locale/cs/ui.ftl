@@ -94,6 +94,7 @@ ui-why-title = Proč to nejde?
 ui-type-title = Napsat tah
 ui-type-label = Tah
 ui-type-example = vezmi loď z 4
+ui-picture-coming = Obrázek se právě kreslí.
 ui-played = Odehráno.
 ui-played-part = Odehráno zčásti; vynecháno: { $rest }
 ui-next = Další: stůl { $table }

@@ -95,6 +95,7 @@ ui-why-title = Why is it not possible?
 ui-type-title = Type a move
 ui-type-label = Move
 ui-type-example = take ship from 4
+ui-picture-coming = The picture is being drawn.
 ui-played = Played.
 ui-played-part = Played in part; left out: { $rest }
 ui-next = Next: table { $table }
