@@ -20,6 +20,8 @@ MADE = {
     "ui-gate": ("roll", "reveal", "ask"),
     "ui-vote": ("undo", "cancel", "replace", "passed", "refused", "withdrawn", "lapsed"),
     "ui-ping": ("main", "short", "open"),
+    "ui-pace": ("brisk", "day", "relaxed", "none"),
+    "ui-pace-about": ("brisk", "day", "relaxed", "none"),
     "ui-otherwise": ("ask", "next"),
     "ui-ballot": ("waiting", "yes", "no"),
     "ui-state": ("lobby", "running"),

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.host.limits import PACES, PRESET_PACE
 from bot.host.lobby import Place
 from bot.ui.app import App, Reader
 from bot.ui.replies import guarded, say
@@ -20,19 +21,28 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
         )
         for game_id in games()
     ]
+    paces = [
+        app_commands.Choice(
+            name=app_commands.locale_str(words("en").say(f"ui-pace-{pace}"), key=f"ui-pace-{pace}"), value=pace
+        )
+        for pace in PACES
+    ]
 
     @tree.command(name=name("play"), description=about("play"))
-    @app_commands.rename(game=name("game"), seats=name("seats"))
-    @app_commands.describe(game=about("play-game"), seats=about("play-seats"))
-    @app_commands.choices(game=choices)
+    @app_commands.rename(game=name("game"), seats=name("seats"), pace=name("pace"))
+    @app_commands.describe(game=about("play-game"), seats=about("play-seats"), pace=about("play-pace"))
+    @app_commands.choices(game=choices, pace=paces)
     @app_commands.guild_only()
     async def play(
-        interaction: discord.Interaction, game: str, seats: app_commands.Range[int, 1, 8] | None = None
+        interaction: discord.Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, 8] | None = None,
+        pace: str = PRESET_PACE,
     ) -> None:
         async def work(reader: Reader) -> None:
             place = Place(interaction.guild_id or 0, _parent(interaction), 0)
             opened = await app.host.lobby.open(
-                reader.person, game, key=str(interaction.id), seats=seats, place=place, lang=reader.lang
+                reader.person, game, key=str(interaction.id), seats=seats, place=place, lang=reader.lang, pace=pace
             )
             await say(interaction, reader.say("ui-opened", table=str(opened.table)))
 
