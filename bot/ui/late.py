@@ -19,9 +19,14 @@ class _Wait(NamedTuple):
 class Late:
     """Which messages still wait for their picture."""
 
-    def __init__(self, patience: float = PICTURE_S) -> None:
-        self.patience = patience  # for this long, in seconds, words wait for their picture
+    def __init__(self, crowded: Callable[[], bool]) -> None:
+        self._crowded = crowded
+        self.waits = PICTURE_S
         self._waits: dict[int, _Wait] = {}
+
+    def patience(self) -> float:
+        """For how long, in seconds, words wait for their picture: not at all while many are being drawn."""
+        return 0 if self._crowded() else self.waits
 
     async def overtake(self, message: int) -> None:
         """A newer answer takes this message's place: a picture that is still to be drawn is not wanted any more."""

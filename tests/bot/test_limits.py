@@ -141,7 +141,7 @@ def fits(screen: Screen) -> None:
 class Blank:
     """A studio that draws nothing."""
 
-    async def picture(self, *_):
+    async def picture(self, *_, **__):
         return Picture(b"", 1, 1, "x" * 1000)
 
     lobby = sheet = picture
