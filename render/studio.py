@@ -107,9 +107,9 @@ class Studio:
     def _arrived(self, coming: _Coming, done: asyncio.Future[Picture]) -> None:
         self._under_way = None
         self._coming.pop(coming.key, None)
-        if done.cancelled():  # the studio is closing
-            coming.picture.cancel()
-        elif (error := done.exception()) is None:
+        if coming.picture.done():  # given up: the studio is closing
+            return
+        if (error := done.exception()) is None:
             self.cache.put(coming.key, done.result())
             coming.picture.set_result(done.result())
         elif coming.askers:
@@ -117,7 +117,11 @@ class Studio:
         self._next()
 
     def close(self) -> None:
-        """Wait for what is being drawn and end the worker."""
+        """Wait for what is being drawn, give up the rest and end the worker."""
+        for queue in self._queues:
+            queue.clear()
+        for coming in self._coming.values():
+            coming.picture.cancel()
         self._worker.shutdown(wait=True, cancel_futures=True)
         self.easel.close()
 

@@ -100,3 +100,14 @@ async def test_a_picture_nobody_waits_for_is_not_drawn(house):
     await until(drawn)
     assert "1." in texts(now(house, again)), "the draft is what was last seen"
     assert not house.bot.app.late._waits, "nothing is kept"
+
+
+async def test_closing_does_not_wait_for_pictures_that_follow(house):
+    anezka, ruth = await house.join("anezka"), await house.join("ruth")
+    number = await house.table([anezka, ruth])
+    Easel(house.bot.app.studio)
+    house.bot.app.late.waits = 0.01
+    panel = await anezka.panel(number)
+    await house.restart()
+    step = await anezka.choose(panel, "take")
+    assert galleries(step), "the panel without a picture goes on after the restart, with one"
