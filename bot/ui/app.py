@@ -19,6 +19,7 @@ from storage.rows import TableRow
 
 LOG = logging.getLogger("meeplepost")
 LANGUAGE = "language"
+QUICK = "quick"  # a turn of one decision is played as soon as it is picked
 
 
 class Reader(NamedTuple):
@@ -58,6 +59,13 @@ class App:
 
     async def choose_language(self, person: int, lang: str) -> None:
         await self.host.settings.put("person", person, LANGUAGE, lang)
+
+    async def quick(self, person: int) -> bool:
+        """Does this person want whole turns of one decision played when picked?"""
+        return (await self.host.settings.of("person", person)).get(QUICK) == "on"
+
+    async def choose_quick(self, person: int, *, on: bool) -> None:
+        await self.host.settings.put("person", person, QUICK, "on" if on else "")
 
     async def speech(self, live: Live, lang: str) -> Speech:
         return await self.host.look.speech(live, lang)

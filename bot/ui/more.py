@@ -12,9 +12,9 @@ from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import ACCENT, phrases
+from bot.ui.panels.panel import phrases
 from bot.ui.replies import say, show
-from bot.ui.screens import RED, Button, Option, Screen, Select, Shown, Text
+from bot.ui.screens import ACCENT, RED, Button, Option, Screen, Select, Shown, Text
 from render import pictures
 from render.contract import Marks, Table
 
@@ -96,10 +96,10 @@ async def replay_screen(app: App, reader: Reader, table: int, at: int | None = N
 
 
 async def undo(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
-    """Names exactly what would be taken back, and whether the others are asked."""
+    """Names exactly what would be taken back (what the answer showed, else my last step), and who is asked."""
 
     async def made() -> Screen:
-        plan = await app.host.undo.plan(act.table, reader.id)
+        plan = await app.host.undo.plan(act.table, reader.id, int(act.arg) if act.arg else None)
         live = await app.host.desk.live(act.table)
         speech = await app.speech(live, reader.lang)
         lines = [reader.say("ui-undo-plan", count=len(plan.moves))]
@@ -123,7 +123,7 @@ async def undo_now(app: App, interaction: discord.Interaction, reader: Reader, a
     to, last = map(int, act.arg.split("~"))
     live = await app.host.desk.live(act.table)
     if live.running.last_seq != last:
-        await undo(app, interaction, reader, act, [])
+        await undo(app, interaction, reader, act._replace(arg=str(to)), [])
         return
     answer = await app.host.undo.ask(act.table, reader.id, key=str(interaction.id), to=to)
     if isinstance(answer, VoteOpened) and not answer.passed:

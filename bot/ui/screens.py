@@ -23,6 +23,7 @@ PRIMARY, GREY, GREEN, RED = (
     discord.ButtonStyle.danger,
 )
 PICTURE = "board.png"
+ACCENT = 0x6E2A3A  # the bar on every message of ours
 
 
 class Button(NamedTuple):

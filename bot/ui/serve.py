@@ -13,6 +13,7 @@ import discord
 from bot.host.errors import HostError
 from bot.host.host import Host, open_host
 from bot.host.limits import Limits
+from bot.host.operating import WORLD, World
 from bot.ui.app import App
 from bot.ui.client import Meeplepost
 from bot.ui.health import health_desk
@@ -22,7 +23,6 @@ from render.studio import Studio
 Greeting = Callable[[App, Meeplepost], Awaitable[None]]
 LOCAL_READY_S = 0.1
 _CONNECTION = (discord.DiscordException, aiohttp.ClientError, OSError)
-WORLD = "world"  # which Discord a database belongs to: its people and channels mean nothing in another
 
 
 class CannotServe(HostError):
@@ -95,7 +95,7 @@ async def serving(
         studio.close()
 
 
-async def _check_world(host: Host, world: str) -> None:
+async def _check_world(host: Host, world: World) -> None:
     """Tables of the local Discord are never posted to the real one, nor the other way round."""
     known = (await host.settings.of("server", 0)).get(WORLD, world)
     if known != world:

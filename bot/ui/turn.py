@@ -14,9 +14,9 @@ from bot.ui.limits import AUTOMATIC_S, OPTION_VALUE
 from bot.ui.panels.forms import Filling, FormMaker
 from bot.ui.panels.leaves import common_words, groups, listed, narrowed
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import ACCENT, Ask, is_sealed, may_act, panel
+from bot.ui.panels.panel import Ask, is_sealed, may_act, panel
 from bot.ui.replies import sentence, show
-from bot.ui.screens import GREY, PRIMARY, RED, Button, Screen, Shown, Text
+from bot.ui.screens import ACCENT, GREY, PRIMARY, RED, Button, Screen, Shown, Text
 from engine.core.errors import Illegal, MeeplepostError
 from engine.core.notation import split_line
 from engine.core.reading import Ambiguous, read_decision
@@ -61,6 +61,8 @@ async def pick(
         line = await _meant(app, reader, act.table, line)
         if await _at_once(app, reader, act.table, line, pressed=pressed):
             await commit(app, interaction, reader, act._replace(arg="part"), then=line)
+        elif await app.quick(reader.id) and await app.host.drafts.is_whole_turn(act.table, reader.id, line):
+            await commit(app, interaction, reader, act, then=line, ends=True)
         else:
             await _add(app, interaction, reader, act.table, line)
     except (Illegal, BadDraft) as refusal:
@@ -159,8 +161,13 @@ async def _gate(
     await show(interaction, made())
 
 
-async def commit(app: App, interaction: discord.Interaction, reader: Reader, act: Act, *, then: str = "") -> None:
-    """Plays the draft for all. If the table has moved on, nothing is played and the panel shows how it stands."""
+async def commit(
+    app: App, interaction: discord.Interaction, reader: Reader, act: Act, *, then: str = "", ends: bool = False
+) -> None:
+    """Plays the draft for all, then `then`; with `ends` that is the whole turn.
+
+    If the table has moved on, nothing is played and the panel shows how it stands.
+    """
     whole = act.arg != "part"
     try:
         moved = await app.host.drafts.commit(
@@ -170,7 +177,7 @@ async def commit(app: App, interaction: discord.Interaction, reader: Reader, act
             mark=Mark.read(act.mark),
             draft=act.draft or None,
             then=await _meant(app, reader, act.table, then),
-            end_turn=whole and not then,
+            end_turn=ends or (whole and not then),
         )
     except Stale as stale:
         await open_panel(app, interaction, reader, act.table, Ask(note=sentence(stale, reader.lang)))
@@ -181,16 +188,17 @@ async def commit(app: App, interaction: discord.Interaction, reader: Reader, act
 async def _after(app: App, reader: Reader, moved: Moved) -> Screen:
     """What was played, who is next; or the panel again if it is still the same person."""
     await app.host.autos.settled_at(moved.table, AUTOMATIC_S)
-    live = await app.host.desk.live(moved.table)
+    live = await app.host.desk.whole(moved.table)
     tip = await app.host.drafts.tip(moved.table, reader.id)
+    back = Act("un", moved.table, arg=str(live.running.seq_before(moved.first)))
     note = reader.say("ui-sealed" if is_sealed(live, tip.seat) else "ui-played")
     if moved.rest:
         note = reader.say("ui-played-part", rest=moved.rest)
     if tip.ask is not None and not moved.over:
-        return await panel(app, live, reader, tip, Ask(note=note))
+        return await panel(app, live, reader, tip, Ask(note=note, undo=back if await app.quick(reader.id) else None))
     screen = await present_board(app, live, reader, note)
     waiting = [one for one in await app.host.turns.mine(reader.id) if one.table.table != moved.table]
-    row = [Button(reader.say("ui-undo"), Act("un", moved.table))]
+    row = [Button(reader.say("ui-undo"), back)]
     if waiting:
         row.insert(
             0, Button(reader.say("ui-next", table=waiting[0].table.table), Act("yo", waiting[0].table.table), PRIMARY)

@@ -12,11 +12,9 @@ from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import phrases, turn_line
-from bot.ui.screens import GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
+from bot.ui.screens import ACCENT, GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
 from engine.core.words import Speech, words
 from render.contract import Marks
-
-ACCENT = 0x6E2A3A
 
 
 async def board_card(app: App, live: Live) -> Screen:

@@ -5,13 +5,11 @@ import typing
 from bot.host.live import Live, options_of
 from bot.ui.app import App, thread_link
 from bot.ui.custom_id import Act
-from bot.ui.screens import GREEN, PRIMARY, Button, Option, Piece, Screen, Select, Shown, Text
+from bot.ui.screens import ACCENT, GREEN, PRIMARY, Button, Option, Piece, Screen, Select, Shown, Text
 from engine.core.game import AnyGame
 from engine.core.save import seed_hash, write_options
 from engine.core.words import Speech
 from render import lobby as picture
-
-ACCENT = 0x6E2A3A
 
 
 async def lobby_card(app: App, live: Live) -> Screen:

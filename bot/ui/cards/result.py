@@ -5,13 +5,11 @@ import msgspec
 from bot.host.live import Live
 from bot.ui.app import App, table_label
 from bot.ui.custom_id import Act
-from bot.ui.screens import PRIMARY, Button, Screen, Shown, Text
+from bot.ui.screens import ACCENT, PRIMARY, Button, Screen, Shown, Text
 from engine.core.game import Result
 from engine.core.words import Speech
 from render.contract import Table
 from render.sheet import Final
-
-ACCENT = 0x6E2A3A
 
 
 def result_of(live: Live) -> Result | None:

@@ -10,9 +10,8 @@ from bot.ui import lookup, more
 from bot.ui.app import App, Reader, table_words, thread_link
 from bot.ui.custom_id import Act
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import ACCENT
 from bot.ui.replies import guarded, show
-from bot.ui.screens import PRIMARY, Beside, Button, Line, Piece, Screen, Text
+from bot.ui.screens import ACCENT, PRIMARY, Beside, Button, Line, Piece, Screen, Text
 from bot.ui.tables import find
 from bot.ui.translator import about, name
 from engine.core.registry import game as find_game

@@ -11,9 +11,8 @@ from bot.ui.app import App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
 from bot.ui.cards.lobby import options_line
 from bot.ui.custom_id import Act
-from bot.ui.panels.panel import ACCENT
 from bot.ui.replies import guarded, say, show
-from bot.ui.screens import Screen, Text
+from bot.ui.screens import ACCENT, Screen, Text
 from bot.ui.tables import find
 from bot.ui.translator import about, name
 from engine.core.registry import game as find_game

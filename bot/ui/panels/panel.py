@@ -26,7 +26,7 @@ from bot.ui.panels.leaves import (
     word,
 )
 from bot.ui.panels.look import PanelLook, panel_look
-from bot.ui.screens import GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
+from bot.ui.screens import ACCENT, GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
 from engine.core.families import Path
 from engine.core.prompt import Seat
 from engine.core.words import Speech
@@ -41,7 +41,6 @@ MOST_BESIDE_A_FORM = 3  # other choices under which a form still is the panel
 EVERY_PLACE = "*"  # an option that opens the pages of all places
 ASK_ME = "-"  # no standing order
 _LEAF_PAGES = {"pi": "pk", "pg": "lp"}  # a page of decisions: an entry is taken at once
-ACCENT = 0x6E2A3A
 
 
 class Ask(NamedTuple):
@@ -53,6 +52,7 @@ class Ask(NamedTuple):
     form: Filling | None = None  # a family that is being filled
     page: int = 0  # of a list that cannot be narrowed by a field
     note: str = ""  # a line on top: what was just done
+    undo: Act | None = None  # it was played without another question: the way back stands beside
 
 
 async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None = None) -> Screen:
@@ -205,6 +205,8 @@ class _Maker:
             row.append(Button(self.reader.say("ui-end-turn"), self.act("cm", "turn"), GREEN))
         if self.ask.verb and self.form is None:
             row.append(Button(self.reader.say("ui-back"), self.act("yo")))
+        if self.ask.undo is not None:
+            row.append(Button(self.reader.say("ui-undo"), self.ask.undo))
         row.append(Button(self.reader.say("ui-why-not"), self.act("wn")))
         row.append(Button(self.reader.say("ui-type-it"), self.act("ty")))
         row.append(Button(self.reader.say("ui-rules"), Act("ru", self.live.id)))
