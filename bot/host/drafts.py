@@ -136,7 +136,7 @@ class Drafts:
             if then:
                 played += play_while_legal(match, seat, then)[0]
             if end_turn:
-                played += _end(match, seat)
+                played += play_end(match, seat)
             if not played:
                 raise BadDraft("draft-empty")
             after, changes = book_moves(self._desk, live, match, played, f"person:{person}")
@@ -248,7 +248,8 @@ def _ends(match: Match, seat: Seat) -> Any:
         return None
 
 
-def _end(match: Match, seat: Seat) -> list[Played]:
+def play_end(match: Match, seat: Seat) -> list[Played]:
+    """Plays what only ends the turn, where that is legal."""
     end = _ends(match, seat)
     return [] if end is None else [match.play(seat, end)]
 

@@ -61,7 +61,11 @@ async def history_screen(app: App, reader: Reader, table: int) -> Screen:
     speech = await app.speech(live, reader.lang)
     told = (await app.host.history.moves(table, reader.id))[-HISTORY_LINES:]
     look = panel_look(live.game.id)
-    lines = [f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}" for one in told]
+    lines = [
+        f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}"
+        + (f" ({reader.say('ui-by-order')})" if one.by == "order" else "")
+        for one in told
+    ]
     words = "\n".join(cut(line, 240) for line in lines) or reader.say("ui-no-history")
     title = Text(f"### {table_label(live.table, reader.lang)}\n{words}")
     row = (Button(reader.say("ui-replay"), Act("rp", table)),)
@@ -133,7 +137,7 @@ async def undo_now(app: App, interaction: discord.Interaction, reader: Reader, a
     if isinstance(answer, VoteOpened) and not answer.passed:
         await say(interaction, reader.say("ui-vote-opened"))
         return
-    await turn.open_panel(app, interaction, reader, act.table)
+    await turn.open_panel(app, interaction, reader, act)
 
 
 async def vote(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:

@@ -12,7 +12,7 @@ import discord
 
 from bot.host.errors import HostError
 from bot.host.host import Host, open_host
-from bot.host.limits import Limits
+from bot.host.limits import Limits, Times
 from bot.host.operating import WORLD, World
 from bot.ui.app import App
 from bot.ui.client import Meeplepost
@@ -37,6 +37,7 @@ async def keep_serving(
     connector: aiohttp.TCPConnector | None = None,
     when_ready: Greeting | None = None,
     limits: Limits | None = None,
+    times: Times | None = None,
     health_port: int = 0,
 ) -> None:
     """Serves until told to stop, at whatever moment; then what was begun is finished. Raises if Discord ends it."""
@@ -44,7 +45,9 @@ async def keep_serving(
     async def work() -> None:
         easel = Apart() if os.name == "posix" else Here()
         async with (
-            serving(database, token, connector=connector, when_ready=when_ready, limits=limits, easel=easel) as client,
+            serving(
+                database, token, connector=connector, when_ready=when_ready, limits=limits, times=times, easel=easel
+            ) as client,
             health_desk(client, health_port),
         ):
             gc.collect()
@@ -72,12 +75,13 @@ async def serving(
     connector: aiohttp.TCPConnector | None = None,
     when_ready: Greeting | None = None,
     limits: Limits | None = None,
+    times: Times | None = None,
     easel: Easel | None = None,
 ) -> AsyncIterator[Meeplepost]:
     """A client that is connected and ready; with a connector it reaches a local Discord and nothing else."""
     studio = Studio(easel=easel)
     try:
-        async with open_host(database, limits=limits) as host:
+        async with open_host(database, limits=limits, times=times) as host:
             app = App(host, studio)
             await _check_world(host, "local" if connector else "discord")
             client = Meeplepost(app, connector=connector, ready_timeout=LOCAL_READY_S if connector else 2.0)

@@ -20,6 +20,7 @@ MADE = {
     "ui-gate": ("roll", "reveal", "ask"),
     "ui-vote": ("undo", "cancel", "replace", "passed", "refused", "withdrawn", "lapsed"),
     "ui-ping": ("main", "short", "open"),
+    "ui-otherwise": ("ask", "next"),
     "ui-ballot": ("waiting", "yes", "no"),
     "ui-state": ("lobby", "running"),
     "ui-notice": ("rules", "aside"),

@@ -78,6 +78,8 @@ async def line_words(app: App, live: Live, told: list[Told]) -> str:
     own = [event for event in events if getattr(event, "seat", None) is not None]
     common = [speech.event(event) for event in events if getattr(event, "seat", None) is None]
     line = f"**{speech.seat(told[0].seat)}:** " + (phrases(speech, own, look) or "–")
+    if any(move.by == "order" for move in told):
+        line += f" ({speech.say('ui-by-order')})"
     return cut("\n".join((line, *(f"-# {words}" for words in common))), CONTENT)
 
 
