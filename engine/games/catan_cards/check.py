@@ -169,7 +169,7 @@ def _activate(state: State, seat: Seat, decision: Activate) -> None:
 
 
 def _declare(state: State, seat: Seat, decision: Declare) -> None:
-    if not any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not standing.standing(state, seat, "start_of_turn_choice"):
         raise Illegal("no-cartwright", "cartwright")
     if state.declared:
         raise Illegal("declared", "cartwright", resource=state.declared)

@@ -76,7 +76,7 @@ def _before_roll(state: State, seat: Seat) -> Iterator[Decision]:
     for card in dict.fromkeys(c.card for c in state.players[seat].cards):
         if CARDS[card].effect("set_die") and _plays(state, seat, Cast(card, FACES[0])):
             yield from (Cast(card, face) for face in dict.fromkeys(FACES))
-    if not state.declared and any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not state.declared and standing.standing(state, seat, "start_of_turn_choice"):
         yield from map(Declare, RESOURCES)
 
 
@@ -213,7 +213,7 @@ def _bank(state: State, seat: Seat) -> Iterator[Decision]:
 
 def _moves(state: State, seat: Seat) -> Iterator[Decision]:
     """Cartwright."""
-    if not state.declared or not any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not state.declared or not standing.standing(state, seat, "start_of_turn_choice"):
         return
     lands = [region for region in state.players[seat].regions if YIELD[region.card] == state.declared]
     for origin in lands:

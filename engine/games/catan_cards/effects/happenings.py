@@ -189,7 +189,7 @@ def _markets(state: State) -> list[Task]:
     ]
     for seat in _turn_order(state):
         behind = len(hits[other(seat)]) > len(hits[seat])
-        if behind and any(True for _ in standing.standing(state, seat, "market_catchup")):
+        if behind and standing.standing(state, seat, "market_catchup"):
             allowed = tuple(r for r in RESOURCES if r in hits[other(seat)])
             found.append(gain_task(seat, 1, "marketplace", allowed))
     return found
