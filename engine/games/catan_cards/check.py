@@ -76,11 +76,10 @@ def _canonical(state: State, seat: Seat, decision: Decision) -> Decision:
 
 def _answer(state: State, seat: Seat, decision: Decision) -> Decision:
     """A question stands: only its answers are possible."""
-    asked = flow.asked(state)
     question = flow.QUESTIONS[state.tasks[0].op]
-    if seat not in asked:
+    legal = flow.answers_of(state, seat)
+    if not legal:
         raise Illegal("not-your-turn", "windows", seat=question.who(state, state.tasks[0])[0])
-    legal = question.options(state, state.tasks[0], seat)
     found = legal.accepts(decision)
     if found is not None:
         return found

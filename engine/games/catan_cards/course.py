@@ -25,8 +25,9 @@ def _begin_turn(flow: Flow, task: Task) -> None:
     """Marks of both players are cleared, those of spell books too."""
     for seat in (0, 1):
         player = flow.player(seat)
-        cards = tuple(replace(card, used=False) if card.used else card for card in player.cards)
-        flow.put(seat, replace(player, cards=cards, tapped=""))
+        if player.tapped or any(card.used for card in player.cards):
+            cards = tuple(replace(card, used=False) if card.used else card for card in player.cards)
+            flow.put(seat, replace(player, cards=cards, tapped=""))
     flow.set(
         active=task.seat, turn=flow.state.turn + 1, stage="before_roll", set_production=0, set_face="", face="",
         declared="", offer=None,
@@ -112,18 +113,12 @@ def _refill(flow: Flow, task: Task) -> None:
 def _turn_over(flow: Flow, task: Task) -> None:
     """Locks of the active player and the opponent's Elixir end."""
     for seat in (0, 1):
-        player = flow.player(seat)
-        cards = tuple(
-            replace(
-                card,
-                locked=card.locked and seat != task.seat,
-                elixir=0 if card.elixir == flow.state.turn else card.elixir,
-            )
-            if card.locked or card.elixir
-            else card
-            for card in player.cards
-        )
-        flow.put(seat, replace(player, cards=cards))
+        for card in flow.player(seat).cards:
+            if card.locked or card.elixir:
+                locked = card.locked and seat != task.seat
+                flow.update(
+                    seat, replace(card, locked=locked, elixir=0 if card.elixir == flow.state.turn else card.elixir)
+                )
     flow.say(TurnEnded(task.seat))
     flow.push(CHECKS, Task("begin_turn", other(task.seat)))
 
@@ -135,11 +130,11 @@ def _turn_over(flow: Flow, task: Task) -> None:
 def _checks(flow: Flow, _: Task) -> None:
     while _fell(flow) or _moved_token(flow):
         pass
-    total = standing.points(flow.state, 0) + standing.points(flow.state, 1)
-    if not flow.state.gate_open and total >= LIMITS["action_gate_vp_sum"]:
+    totals = standing.points(flow.state, 0), standing.points(flow.state, 1)
+    if not flow.state.gate_open and sum(totals) >= LIMITS["action_gate_vp_sum"]:
         flow.set(gate_open=True)
-        flow.say(GateOpened(total))
-    if _won(flow):
+        flow.say(GateOpened(sum(totals)))
+    if _won(flow, totals):
         return
     passive = other(flow.state.active)
     if len(flow.player(passive).hand) > standing.hand_limit(flow.state, passive):
@@ -171,10 +166,9 @@ def needed_points(state: State) -> int:
     return LIMITS["win_vp_extended"] if state.options.themes else LIMITS["win_vp_base"]
 
 
-def _won(flow: Flow) -> bool:
+def _won(flow: Flow, totals: tuple[int, int]) -> bool:
     """13 points (12 in the base game) win at once; more points first, then the active player (rules, 8.5)."""
     state = flow.state
-    totals = [standing.points(state, seat) for seat in (0, 1)]
     if max(totals) < needed_points(state):
         return False
     winner: Seat = max((state.active, other(state.active)), key=lambda seat: totals[seat])

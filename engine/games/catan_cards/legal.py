@@ -49,9 +49,7 @@ def legal(state: State, seat: Seat) -> Legal[Decision]:
     if state.stage == "over":
         return Legal()
     if state.tasks:
-        if seat not in flow.asked(state):
-            return Legal()
-        return flow.QUESTIONS[state.tasks[0].op].options(state, state.tasks[0], seat)
+        return flow.answers_of(state, seat)
     if seat != state.active:
         return Legal((Accept(), Decline())) if state.offer and state.stage == "main" else Legal()
     if state.stage == "before_roll":

@@ -123,15 +123,17 @@ def card_points(state: State, card: Placed) -> int:
     return points
 
 
+CITADEL = CARDS["citadel"]
 SOURCES = ("settlements", "cities", "citadels", "buildings", "knight", "mill")
 
 
 def points_by_source(state: State, seat: Seat) -> dict[str, int]:
-    citadels, sums = sites(state, seat, "citadel"), tally(state, seat)
-    full, bare = (CARDS["citadel"].effects[0].vp, CARDS["citadel"].vp) if citadels else (0, 0)
+    kinds = [kind for _, kind in state.players[seat].sites]
+    citadels = sites(state, seat, "citadel") if "citadel" in kinds else ()
+    full, bare, sums = CITADEL.effects[0].vp, CITADEL.vp, tally(state, seat)
     return {
-        "settlements": CENTRAL["settlement"].vp * len(sites(state, seat, "settlement")),
-        "cities": CENTRAL["city"].vp * len(sites(state, seat, "city")),
+        "settlements": CENTRAL["settlement"].vp * kinds.count("settlement"),
+        "cities": CENTRAL["city"].vp * kinds.count("city"),
         "citadels": sum(full if wizard_here(state, seat, x) else bare for x in citadels),
         "buildings": sum(vp for condition, vp in sums.vp_if if holds(state, seat, condition)) + sums.vp,
         "knight": int(state.knight == seat),
