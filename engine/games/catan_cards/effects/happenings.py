@@ -168,15 +168,15 @@ def _produce(flow: Flow, _: Task) -> None:
     flow.push(*_markets(flow.state))
 
 
-def yields(state: State, seat: Seat, number: int) -> dict[str, int]:
-    """What each landscape with this number gets."""
+def yields(state: State, seat: Seat, number: int | None = None) -> dict[str, int]:
+    """What each landscape with this number gets, or each when its own number comes."""
     doubled: set[tuple[str, str]] = set()
     for card, effect in standing.standing(state, seat, "double_production"):
         doubled.update((place, effect.terrain) for place in places.neighbour_regions(card.place))
     return {
         region.place: 2 if (region.place, LANDSCAPES[region.card].terrain) in doubled else 1
         for region in state.players[seat].regions
-        if LANDSCAPES[region.card].number == number
+        if number is None or LANDSCAPES[region.card].number == number
     }
 
 
