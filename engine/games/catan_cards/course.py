@@ -16,6 +16,7 @@ from engine.games.catan_cards.events import (
 from engine.games.catan_cards.flow import Flow, runs
 from engine.games.catan_cards.standing import other
 from engine.games.catan_cards.state import NOBODY, State, Task
+from engine.games.catan_cards.tally import tallies
 
 CHECKS = Task("checks")
 
@@ -142,24 +143,25 @@ def _checks(flow: Flow, _: Task) -> None:
 
 
 def _fell(flow: Flow) -> bool:
-    """A foreign card whose end has come is discarded, also a bewitched one, but no pawned one."""
-    for host in (0, 1):
-        for card in flow.player(host).cards:
-            effect = CARDS[card.card].effect("remove_if")
-            if effect and effect.when and not card.pawned and standing.holds(flow.state, card.owner, effect.when):
-                flow.leave(host, card.place, "discard")
+    """A foreign card whose end has come is discarded."""
+    for host, sums in enumerate(tallies(flow.state)):
+        for place, condition in sums.watched:
+            if standing.holds(flow.state, other(host), condition):
+                flow.leave(host, place, "discard")
                 return True
     return False
 
 
 def _moved_token(flow: Flow) -> bool:
-    for token, measure in (("knight", standing.strength), ("mill", standing.commerce)):
-        holder = standing.token_holder((measure(flow.state, 0), measure(flow.state, 1)))
-        if holder != getattr(flow.state, token):
-            flow.set(**{token: holder})
-            flow.say(TokenMoved(token, None if holder == NOBODY else holder))
-            return True
-    return False
+    state = flow.state
+    knight = standing.token_holder((standing.strength(state, 0), standing.strength(state, 1)))
+    mill = standing.token_holder((standing.commerce(state, 0), standing.commerce(state, 1)))
+    if (knight, mill) == (state.knight, state.mill):
+        return False
+    token, holder = ("knight", knight) if knight != state.knight else ("mill", mill)
+    flow.set(**{token: holder})
+    flow.say(TokenMoved(token, None if holder == NOBODY else holder))
+    return True
 
 
 def needed_points(state: State) -> int:

@@ -1,6 +1,6 @@
 """Every legal decision (rules, 5 to 7), cheapest way of doing a thing first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from engine.core.errors import Illegal
@@ -8,7 +8,7 @@ from engine.core.families import BagPair, Family, Subset
 from engine.core.legal import Legal
 from engine.core.prompt import Seat
 from engine.games.catan_cards import check, demands, flow, holdings, places, placing, possible, sites, standing, trading
-from engine.games.catan_cards.components import CAPACITY, CARDS, FACES, MAGIC_MAX, RESOURCES, YIELD, Card
+from engine.games.catan_cards.components import CAPACITY, CARDS, CENTRAL, FACES, MAGIC_MAX, RESOURCES, YIELD, Card
 from engine.games.catan_cards.decisions import (
     Accept,
     Activate,
@@ -43,6 +43,7 @@ from engine.games.catan_cards.state import Placed, State
 
 MOST_TOKENS = 99  # on each side of an offer: stock and room are the limit
 NUMBERS = range(1, 7)
+SCOUTING = "choose_new_regions"
 
 
 def legal(state: State, seat: Seat) -> Legal[Decision]:
@@ -94,46 +95,49 @@ def _main(state: State, seat: Seat) -> Iterator[Decision]:
 
 
 def _central(state: State, seat: Seat) -> Iterator[Decision]:
-    player = state.players[seat]
-    scouts = [card for card in dict.fromkeys(player.hand) if CARDS[card].effect("choose_new_regions")]
-    for side in placing.SIDES:
-        if _passes(partial(placing.build_road, state, seat, BuildRoad(side))):
-            yield BuildRoad(side)
-        if _passes(partial(placing.build_settlement, state, seat, BuildSettlement(side))):
-            yield BuildSettlement(side)
-            for scout in scouts:
-                if _passes(partial(demands.action_card, state, seat, CARDS[scout])):
-                    yield BuildSettlement(side, scout)
+    held = holdings.payable(state.players[seat])
+    yield from _ends(state, seat, held)
     settlements = [places.column(x) for x in standing.sites(state, seat, "settlement")]
-    for site in settlements:
-        if _passes(partial(placing.build_city, state, seat, BuildCity(site))):
-            yield BuildCity(site)
-    if "wd" in state.options.themes:
-        for site in settlements:
-            if _passes(partial(placing.build_citadel, state, seat, BuildCitadel(site))):
-                yield BuildCitadel(site)
+    if holdings.covers(held, CENTRAL["city"].cost):
+        yield from (d for d in map(BuildCity, settlements) if _passes(partial(placing.build_city, state, seat, d)))
+    if "wd" in state.options.themes and holdings.covers(held, CARDS["citadel"].cost):
+        citadels = map(BuildCitadel, settlements)
+        yield from (d for d in citadels if _passes(partial(placing.build_citadel, state, seat, d)))
+
+
+def _ends(state: State, seat: Seat, held: Mapping[str, int]) -> Iterator[Decision]:
+    """Roads and settlements at the ends of a principality, those with a Scout after those without."""
+    road, settlement = (holdings.covers(held, CENTRAL[kind].cost) for kind in ("road", "settlement"))
+    for side in placing.SIDES:
+        if road and _passes(partial(placing.build_road, state, seat, BuildRoad(side))):
+            yield BuildRoad(side)
+        if settlement and _passes(partial(placing.build_settlement, state, seat, BuildSettlement(side))):
+            yield BuildSettlement(side)
+            scouts = (card for card in dict.fromkeys(state.players[seat].hand) if CARDS[card].effect(SCOUTING))
+            playable = (s for s in scouts if _passes(partial(demands.action_card, state, seat, CARDS[s])))
+            yield from (BuildSettlement(side, scout) for scout in playable)
 
 
 def _placings(state: State, seat: Seat) -> Iterator[Decision]:
+    held = holdings.payable(state.players[seat])
     cards = dict.fromkeys((*state.players[seat].hand, *state.row))
     for card in cards:
         kind = CARDS[card]
         if kind.kind == "action" or not placing.source_of(state, seat, card):
             continue
-        saves = _savings(state, seat, kind)
+        saves = _savings(state, seat, kind, held)
         if not saves or not _passes(partial(placing.placeable, state, seat, kind)):
             continue
         for place in sites.free_places(state, seat, kind):
             yield from (PlaceCard(card, place, save) for save in saves)
 
 
-def _savings(state: State, seat: Seat, kind: Card) -> list[str | None]:
+def _savings(state: State, seat: Seat, kind: Card, held: Mapping[str, int]) -> list[str | None]:
     """Ways of paying that one can afford: without a reduction one, else one per resource that can be saved."""
-    player = state.players[seat]
     if not standing.reduction(state, seat, kind):
-        return [None] if holdings.can_pay(player, kind.cost) else []
+        return [None] if holdings.covers(held, kind.cost) else []
     ways = ((save, placing.placing_cost(state, seat, kind, save)) for save in kind.cost)
-    return [save for save, cost in ways if holdings.can_pay(player, cost)]
+    return [save for save, cost in ways if holdings.covers(held, cost)]
 
 
 def _plays_and_spells(state: State, seat: Seat) -> Iterator[Decision]:

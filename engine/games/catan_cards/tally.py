@@ -1,5 +1,6 @@
 """What the cards in play of each player add up to. It changes only when cards do, so it is worked out once for them."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.prompt import Seat
@@ -25,12 +26,17 @@ class Tally(NamedTuple):
     effects: dict[str, list[tuple[Placed, Effect]]]  # in the own principality, by kind
     identities: frozenset[str]  # rules ids of those in the own principality
     wizards: frozenset[str]  # their places
+    watched: tuple[tuple[str, Condition], ...]  # places of foreign cards here, and when they are discarded
 
 
 _kept: dict[tuple[int, int], tuple[Cards, Cards, tuple[Tally, Tally]]] = {}
 
 
 def tally(state: State, seat: Seat) -> Tally:
+    return tallies(state)[seat]
+
+
+def tallies(state: State) -> tuple[Tally, Tally]:
     """Cards are told apart by identity, which costs less than comparing them: those kept keep their ids."""
     first, second = state.players[0].cards, state.players[1].cards
     key = id(first), id(second)
@@ -39,7 +45,7 @@ def tally(state: State, seat: Seat) -> Tally:
         if len(_kept) >= KEPT:
             _kept.clear()
         kept = _kept[key] = first, second, (_tally((first, second), 0), _tally((second, first), 1))
-    return kept[2][seat]
+    return kept[2]
 
 
 def _tally(cards: tuple[Cards, Cards], seat: Seat) -> Tally:
@@ -64,7 +70,16 @@ def _tally(cards: tuple[Cards, Cards], seat: Seat) -> Tally:
         effects=effects,
         identities=frozenset(CARDS[card.card].rules_id for card in here),
         wizards=frozenset(card.place for card in cards[0] if CARDS[card.card].kind == "wizard"),
+        watched=tuple(_watched(cards[0], seat)),
     )
+
+
+def _watched(cards: Cards, seat: Seat) -> Iterator[tuple[str, Condition]]:
+    """Also bewitched cards fall, but no pawned ones (rules, 8.4)."""
+    for card in cards:
+        effect = CARDS[card.card].effect("remove_if")
+        if effect and effect.when and card.owner != seat and not card.pawned:
+            yield card.place, effect.when
 
 
 def with_bonus(card: Placed, effects: dict[str, list[tuple[Placed, Effect]]]) -> int:
