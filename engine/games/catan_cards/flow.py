@@ -25,6 +25,7 @@ from engine.games.catan_cards.events import (
     ResourcesPaid,
     ResourcesTaken,
 )
+from engine.games.catan_cards.kept import Kept
 from engine.games.catan_cards.standing import back_to_row, other, shows_draws
 from engine.games.catan_cards.state import Placed, Player, State, Task
 
@@ -76,7 +77,7 @@ def asked(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in who if answers_of(state, seat))
 
 
-def answers_of(state: State, seat: Seat) -> Legal[Decision]:
+def _answers_of(state: State, seat: Seat) -> Legal[Decision]:
     """What this seat may answer to the first task; nothing if it is not asked."""
     task = state.tasks[0]
     question = QUESTIONS[task.op]
@@ -84,6 +85,9 @@ def answers_of(state: State, seat: Seat) -> Legal[Decision]:
         return NOTHING
     options = question.options(state, task, seat)
     return options if only(options) is None or question.asked_if_single(state, task, seat) else NOTHING
+
+
+answers_of = Kept(_answers_of, most=16)  # prompts, legal and check ask for the same state one after the other
 
 
 class Flow:

@@ -57,8 +57,8 @@ def tournament(state: State, seat: Seat) -> int:
 
 
 def commerce(state: State, seat: Seat) -> int:
-    gold = stock(state.players[seat])["gold"] if standing(state, seat, "gold_as_commerce") else 0
-    return tally(state, seat).commerce + gold
+    sums = tally(state, seat)
+    return sums.commerce + (stock(state.players[seat])["gold"] if "gold_as_commerce" in sums.effects else 0)
 
 
 def progress_cards(state: State, seat: Seat) -> int:

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from engine.core.prompt import Seat
 from engine.games.catan_cards import places
 from engine.games.catan_cards.components import CARDS, Condition, Effect
+from engine.games.catan_cards.kept import Kept
 from engine.games.catan_cards.state import Placed, State
 
 Cards = tuple[Placed, ...]
-KEPT = 1_024
 
 
 class Tally(NamedTuple):
@@ -29,29 +29,18 @@ class Tally(NamedTuple):
     watched: tuple[tuple[str, Condition], ...]  # places of foreign cards here, and when they are discarded
 
 
-_kept: dict[tuple[int, int], tuple[Cards, Cards, tuple[Tally, Tally]]] = {}
+def tallies(state: State) -> tuple[Tally, Tally]:
+    return _tallies(state.players[0].cards, state.players[1].cards)
 
 
 def tally(state: State, seat: Seat) -> Tally:
-    return tallies(state)[seat]
+    return _tallies(state.players[0].cards, state.players[1].cards)[seat]
 
 
-def tallies(state: State) -> tuple[Tally, Tally]:
-    """Cards are told apart by identity, which costs less than comparing them: those kept keep their ids."""
-    first, second = state.players[0].cards, state.players[1].cards
-    key = id(first), id(second)
-    kept = _kept.get(key)
-    if kept is None:
-        if len(_kept) >= KEPT:
-            _kept.clear()
-        kept = _kept[key] = first, second, (_tally((first, second), 0), _tally((second, first), 1))
-    return kept[2]
-
-
-def _tally(cards: tuple[Cards, Cards], seat: Seat) -> Tally:
+def _tally(own: Cards, theirs: Cards, seat: Seat) -> Tally:
     """From the cards in the own and in the opponent's principality."""
-    here = [card for card in cards[0] if card.owner == seat and card.active]
-    active = [*here, *(card for card in cards[1] if card.owner == seat and card.active)]
+    here = [card for card in own if card.owner == seat and card.active]
+    active = [*here, *(card for card in theirs if card.owner == seat and card.active)]
     kinds = [CARDS[card.card] for card in active]
     effects: dict[str, list[tuple[Placed, Effect]]] = {}
     for card in here:
@@ -63,14 +52,14 @@ def _tally(cards: tuple[Cards, Cards], seat: Seat) -> Tally:
         vp_if=tuple((e.when, e.vp) for kind in kinds for e in kind.effects if e.op == "vp_if" and e.when),
         strength=sum(with_bonus(card, effects) for card, kind in zip(active, kinds, strict=True) if kind.strength),
         tournament=sum(kind.tournament for kind in kinds),
-        commerce=sum(kind.commerce for kind in kinds) - _suppressed(cards[0], seat) + craft,
+        commerce=sum(kind.commerce for kind in kinds) - _suppressed(own, seat) + craft,
         craft=craft,
         progress=sum(kind.progress for kind in kinds),
         trade_fleets=sum(kind.subkind == "trade_fleet" for kind in kinds),
         effects=effects,
         identities=frozenset(CARDS[card.card].rules_id for card in here),
-        wizards=frozenset(card.place for card in cards[0] if CARDS[card.card].kind == "wizard"),
-        watched=tuple(_watched(cards[0], seat)),
+        wizards=frozenset(card.place for card in own if CARDS[card.card].kind == "wizard"),
+        watched=tuple(_watched(own, seat)),
     )
 
 
@@ -95,3 +84,10 @@ def _suppressed(cards: Cards, seat: Seat) -> int:
     muted = {places.site_of(castle.place) for castle in castles} - {None}
     own = (card for card in cards if muted and card.owner == seat and card.active)
     return sum(CARDS[card.card].commerce for card in own if places.site_of(card.place) in muted)
+
+
+def _both(first: Cards, second: Cards) -> tuple[Tally, Tally]:
+    return _tally(first, second, 0), _tally(second, first, 1)
+
+
+_tallies = Kept(_both, most=1_024)
