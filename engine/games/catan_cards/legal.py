@@ -152,51 +152,49 @@ def _plays_and_spells(state: State, seat: Seat) -> Iterator[Decision]:
 
 
 def _uses(state: State, seat: Seat) -> Iterator[Decision]:
-    """Activated cards, wizards, craft buildings, stores, pawned cards."""
+    """Wizards, activated cards, craft buildings, stores, pawned cards."""
     for card in state.players[seat].cards:
-        if card.owner != seat:
-            continue
-        kind = CARDS[card.card]
-        if kind.kind == "wizard":
-            region = holdings.region_at(state.players[seat], card.place)
-            most = min(region.amount, MAGIC_MAX - card.magic) if region else 0
-            yield from (Convert(card.place, number) for number in range(1, most + 1))
-        if not card.active:
-            continue
-        effect = possible.activation(kind)
-        if effect is not None:
-            shifting = effect.steps[0].op == "shift_between_road_regions"
-            targets = [into for _, into in possible.shifts(state, seat, card.place)] if shifting else [None]
-            uses = (Activate(card.place, into) for into in targets)
-            yield from (use for use in uses if _plays(state, seat, use))
-        yield from _crafts(state, seat, card.place, card.craft, kind)
-        yield from _stores(state, seat, card.place, card.amount, kind)
+        if card.card in _USABLE and card.owner == seat and card.active:
+            yield from _USABLE[card.card](state, seat, card)
     for host, card in standing.owned(state, seat):
         if card.pawned and holdings.can_pay(state.players[seat], CARDS[card.card].cost):
             yield Redeem(card.place if host == seat else places.ref(host, card.place))
 
 
-def _crafts(state: State, seat: Seat, place: str, points: int, kind: Card) -> Iterator[Decision]:
-    effect = kind.effect("craft")
-    if effect is None:
-        return
-    region = holdings.region_at(state.players[seat], place)
-    if region and region.amount >= effect.convert and points < int(effect.max):
-        yield Craft(place)
-    if points:
-        yield from (Claim(place, resource) for resource in takeable(state, seat))
+def _conversions(state: State, seat: Seat, wizard: Placed) -> Iterator[Decision]:
+    region = holdings.region_at(state.players[seat], wizard.place)
+    most = min(region.amount, MAGIC_MAX - wizard.magic) if region else 0
+    return (Convert(wizard.place, number) for number in range(1, most + 1))
 
 
-def _stores(state: State, seat: Seat, place: str, amount: int, kind: Card) -> Iterator[Decision]:
-    if kind.effect("store") is None:
-        return
-    if amount:
-        yield Unload(place)
-        if state.players[seat].tapped != place:
-            yield UseStore(place)
+def _activations(state: State, seat: Seat, card: Placed) -> Iterator[Decision]:
+    effect = possible.activation(CARDS[card.card])
+    shifting = effect is not None and effect.steps[0].op == "shift_between_road_regions"
+    targets = [into for _, into in possible.shifts(state, seat, card.place)] if shifting else [None]
+    return (use for into in targets if _plays(state, seat, use := Activate(card.place, into)))
+
+
+def _crafts(state: State, seat: Seat, maker: Placed) -> Iterator[Decision]:
+    effect, region = CARDS[maker.card].effect("craft"), holdings.region_at(state.players[seat], maker.place)
+    if effect and region and region.amount >= effect.convert and maker.craft < int(effect.max):
+        yield Craft(maker.place)
+    if maker.craft:
+        yield from (Claim(maker.place, resource) for resource in takeable(state, seat))
+
+
+def _stores(state: State, seat: Seat, store: Placed) -> Iterator[Decision]:
+    if store.amount:
+        yield Unload(store.place)
+        if state.players[seat].tapped != store.place:
+            yield UseStore(store.place)
         return
     held = holdings.stock(state.players[seat])
-    yield from (Load(place, resource) for resource in RESOURCES if held[resource] >= trading.STORE_LOAD)
+    yield from (Load(store.place, resource) for resource in RESOURCES if held[resource] >= trading.STORE_LOAD)
+
+
+_Use = Callable[[State, Seat, Placed], Iterator[Decision]]
+_USES: dict[str, _Use] = {"wizard": _conversions, "activate": _activations, "craft": _crafts, "store": _stores}
+_USABLE: dict[str, _Use] = {card.id: use for card in CARDS.values() for op, use in _USES.items() if op in card.by_op}
 
 
 def _bank(state: State, seat: Seat) -> Iterator[Decision]:
