@@ -85,8 +85,8 @@ def _answer(state: State, seat: Seat, decision: Decision) -> Decision:
         return found
     kinds = {type(member) for member in legal.members(1)}
     if type(decision) in kinds:
-        raise Illegal("not-offered", question.rule, ask=question.kind)
-    raise Illegal("answer-first", question.rule, ask=question.kind)
+        raise Illegal("not-offered", question.rule, ask=question.kind, seat=seat)
+    raise Illegal("answer-first", question.rule, ask=question.kind, seat=seat)
 
 
 def _offer_answer(state: State, decision: Decision) -> Decision:

@@ -46,7 +46,7 @@ def _reason(state: State, seat: Seat, verb: str) -> Illegal:
 def _answer_first(state: State, seat: Seat) -> Illegal:
     question = flow.QUESTIONS[state.tasks[0].op]
     if flow.answers_of(state, seat):
-        return Illegal("answer-first", question.rule, ask=question.kind)
+        return Illegal("answer-first", question.rule, ask=question.kind, seat=seat)
     return Illegal("not-your-turn", "windows", seat=question.who(state, state.tasks[0])[0])
 
 
