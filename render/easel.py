@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from render import hand, lobby, pictures, portrait, sheet
 from render.contract import Picture
 
-NICE = 5  # answers in words come first where there is one core for both
+NICE = 3  # answers in words come first where there is one core for both
 STOPS_S = 5.0
 _KINDS = {"picture": pictures, "lobby": lobby, "sheet": sheet, "hand": hand, "portrait": portrait}
 
@@ -61,7 +61,7 @@ class Apart:
         ours, theirs = Pipe()
         command = [sys.executable, "-m", "render.easel", str(theirs.fileno())]
         self.process = subprocess.Popen(  # noqa: S603 - our own module, nothing in it comes from outside
-            command, pass_fds=(theirs.fileno(),), stdin=subprocess.DEVNULL, start_new_session=True
+            command, pass_fds=(theirs.fileno(),), stdin=subprocess.DEVNULL, process_group=0
         )
         theirs.close()
         self._line = ours

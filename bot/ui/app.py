@@ -44,7 +44,7 @@ class App:
     def __init__(self, host: Host, studio: Studio) -> None:
         self.host = host
         self.studio = studio
-        self.late = Late()
+        self.late = Late(lambda: studio.crowded)
         self.answering: set[asyncio.Task[Any]] = set()  # interactions on their way; closing waits for them
 
     async def reader(self, interaction: discord.Interaction) -> Reader:
@@ -76,13 +76,16 @@ class App:
         return await self.picture(live, view, part, lang, marks)
 
     async def picture(self, live: Live, view: object, part: str, lang: str, marks: Marks) -> Picture:
-        return await (await self.drawing(live, view, part, lang, marks))
+        return await self.studio.picture(live.game.id, view, part, await self._shown(live, lang), marks)
 
     async def drawing(self, live: Live, view: object, part: str, lang: str, marks: Marks = NO_MARKS) -> Coming:
         """The picture as something that is on its way: an answer in words need not wait for it."""
+        table = await self._shown(live, lang)
+        return asyncio.create_task(self.studio.picture(live.game.id, view, part, table, marks, later=True))
+
+    async def _shown(self, live: Live, lang: str) -> Table:
         names = await self.host.look.names(live, lang)
-        table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, lang), lang)
-        return asyncio.create_task(self.studio.picture(live.game.id, view, part, table, marks))
+        return Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, lang), lang)
 
 
 def table_label(table: TableRow, lang: str) -> str:

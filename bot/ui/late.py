@@ -19,9 +19,21 @@ class _Wait(NamedTuple):
 class Late:
     """Which messages still wait for their picture."""
 
-    def __init__(self, patience: float = PICTURE_S) -> None:
-        self.patience = patience  # for this long, in seconds, words wait for their picture
+    def __init__(self, crowded: Callable[[], bool]) -> None:
+        self._crowded = crowded
+        self.waits = PICTURE_S
+        self._closed = False
         self._waits: dict[int, _Wait] = {}
+
+    def close(self) -> None:
+        """Nobody need wait for the rest: the words have been said, and the picture is one press away."""
+        self._closed = True
+        for wait in self._waits.values():
+            wait.coming.cancel()
+
+    def patience(self) -> float:
+        """For how long, in seconds, words wait for their picture: not at all while many are being drawn."""
+        return 0 if self._crowded() else self.waits
 
     async def overtake(self, message: int) -> None:
         """A newer answer takes this message's place: a picture that is still to be drawn is not wanted any more."""
@@ -35,6 +47,8 @@ class Late:
     async def follow(self, message: int, coming: Coming, send: Callable[[Picture], Awaitable[None]]) -> None:
         """Sends the picture when it is drawn, unless the message has been overtaken."""
         wait = self._waits[message] = _Wait(coming, asyncio.Lock())
+        if self._closed:
+            coming.cancel()
         try:
             await asyncio.wait({coming})
             if not coming.cancelled():

@@ -10,13 +10,13 @@ from bot.host.news import one_move
 from bot.ui import turn
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act
-from bot.ui.limits import CONTENT, cut
+from bot.ui.limits import CONTENT, OPTIONS, cut
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import phrases
 from bot.ui.replies import say, show
 from bot.ui.screens import ACCENT, RED, Button, Option, Screen, Select, Shown, Text
 from render import pictures
-from render.contract import Marks, Table
+from render.contract import Marks, Part, Table
 
 HISTORY_LINES = 12
 
@@ -39,13 +39,17 @@ async def part_screen(app: App, live: Live, reader: Reader, part: str) -> Screen
     live.running  # noqa: B018 - raises a kind error before the start
     viewer = live.seat_of(reader.id)
     picture = await app.table_picture(live, viewer, part, reader.lang, Marks())
-    view = live.game.view(live.state, viewer)
-    names = await app.host.look.names(live, reader.lang)
-    table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, reader.lang), reader.lang)
-    known = pictures.parts(live.game.id, view, table)[:25]
+    known = (await parts(app, live, reader))[:OPTIONS]
     options = tuple(Option(one.label, one.id, chosen=one.id == part) for one in known)
     pick = Select(reader.say("ui-other-picture"), Act("zo", live.id), options)
     return Screen((Shown(), pick), picture, ACCENT)
+
+
+async def parts(app: App, live: Live, reader: Reader) -> tuple[Part, ...]:
+    """All pictures of the table that this reader may see."""
+    names = await app.host.look.names(live, reader.lang)
+    table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, reader.lang), reader.lang)
+    return pictures.parts(live.game.id, live.game.view(live.state, live.seat_of(reader.id)), table)
 
 
 async def history(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:

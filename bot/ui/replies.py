@@ -42,7 +42,7 @@ async def show(interaction: discord.Interaction, making: Making, *, public: bool
     if replace and interaction.message:
         await late.overtake(interaction.message.id)
     if screen.coming is not None:
-        await asyncio.wait({screen.coming}, timeout=None if interaction.response.is_done() else late.patience)
+        await asyncio.wait({screen.coming}, timeout=None if interaction.response.is_done() else late.patience())
         screen = screen.drawn(screen.coming.result()) if screen.coming.done() else screen
     if interaction.response.is_done():
         await _complete(interaction, screen)

@@ -213,7 +213,7 @@ async def _hosting(stack: AsyncExitStack, folder: Path) -> list[Clicker]:
     house = House(cord, folder / "meeplepost.db", stack, {"tables_per_server": 10_000}, Apart)
     stack.push_async_callback(house.close)
     await house.open()
-    house.bot.app.late.patience = PICTURE_S
+    house.bot.app.late.waits = PICTURE_S
     players = [Player(house, page) for page in pages]
     pairs = [list(pair) for pair in zip(players[::2], players[1::2], strict=True)]
     clickers = {number: Clicker(house, number, pair) for pair in pairs for number in [await house.table(pair)]}

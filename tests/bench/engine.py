@@ -22,6 +22,7 @@ CATANATRON_NEWER = 1.27  # a current build of the yardstick is so much faster th
 ROUNDS = 9
 GAMES_PER_ROUND = 8
 ROUND_SECONDS = 0.5  # games are long or short: each round plays at least so long
+MOST_DECISIONS = 5_000  # plain chance would hardly ever end a game that is over only by points
 BARS = {"burgundy": (1.5, 3.0)}  # floor and goal of decisions/s against the yardstick
 OTHER_BARS = (0.3, 1.0)  # maps and trades are dearer than tiles
 
@@ -39,7 +40,7 @@ def play_randomly(game: AnyGame, seats: int, seed: int, *, validate: bool) -> in
     state = game.new(game.options(), seats, dice.at(0))
     move = game.apply if validate else game.play
     position = 0
-    while prompts := game.prompts(state):
+    while (prompts := game.prompts(state)) and position < MOST_DECISIONS:
         seat = prompts[0].seat
         legal = game.legal(state, seat)
         pick = int(chance.random() * (len(legal.decisions) + len(legal.families)))

@@ -78,7 +78,7 @@ class House:
                 easel=self._easel(),
             )
         )
-        self.bot.app.late.patience = WITH_PICTURE_S
+        self.bot.app.late.waits = WITH_PICTURE_S
 
     async def close(self) -> None:
         if self._running is not None:

@@ -22,13 +22,13 @@ class Easel:
         self.given_up = 0
         studio.picture = self.picture
 
-    async def picture(self, *asked):
+    async def picture(self, *asked, **options):
         try:
             await self.free.wait()
         except asyncio.CancelledError:
             self.given_up += 1
             raise
-        return await self._draw(*asked)
+        return await self._draw(*asked, **options)
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def now(house, message):
 async def test_a_panel_opens_in_words_and_gets_its_picture(house, lang):
     anezka, ruth = await house.join("anezka", locale="en-US" if lang == "en" else "cs"), await house.join("ruth")
     number = await house.table([anezka, ruth])
-    easel, house.bot.app.late.patience = Easel(house.bot.app.studio), 0.01
+    easel, house.bot.app.late.waits = Easel(house.bot.app.studio), 0.01
     panel = await anezka.panel(number)
     assert NOTE[lang] in texts(panel)
     assert not galleries(panel)
@@ -70,7 +70,7 @@ async def test_the_older_picture_stays_until_the_new_one_is_there(house):
     number = await house.table([anezka, ruth])
     panel = await anezka.panel(number)
     [before] = panel["attachments"]
-    easel, house.bot.app.late.patience = Easel(house.bot.app.studio), 0.01
+    easel, house.bot.app.late.waits = Easel(house.bot.app.studio), 0.01
     step = await anezka.choose(panel, "take")
     assert [one["id"] for one in step["attachments"]] == [before["id"]]
     easel.free.set()
@@ -87,7 +87,7 @@ async def test_a_picture_nobody_waits_for_is_not_drawn(house):
     anezka, ruth = await house.join("anezka"), await house.join("ruth")
     number = await house.table([anezka, ruth])
     panel = await anezka.panel(number)
-    easel, house.bot.app.late.patience = Easel(house.bot.app.studio), 0.01
+    easel, house.bot.app.late.waits = Easel(house.bot.app.studio), 0.01
     step = await anezka.choose(panel, "take")
     back = await anezka.press(step, "bk")
     again = await anezka.choose(back, "take")
@@ -100,3 +100,14 @@ async def test_a_picture_nobody_waits_for_is_not_drawn(house):
     await until(drawn)
     assert "1." in texts(now(house, again)), "the draft is what was last seen"
     assert not house.bot.app.late._waits, "nothing is kept"
+
+
+async def test_closing_does_not_wait_for_pictures_that_follow(house):
+    anezka, ruth = await house.join("anezka"), await house.join("ruth")
+    number = await house.table([anezka, ruth])
+    Easel(house.bot.app.studio)
+    house.bot.app.late.waits = 0.01
+    panel = await anezka.panel(number)
+    await house.restart()
+    step = await anezka.choose(panel, "take")
+    assert galleries(step), "the panel without a picture goes on after the restart, with one"

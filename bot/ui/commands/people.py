@@ -9,15 +9,14 @@ from discord import app_commands
 from bot.ui.app import App, Reader
 from bot.ui.replies import guarded, show
 from bot.ui.screens import ACCENT, Screen, Text
-from bot.ui.translator import about, name
+from bot.ui.translator import about, choices, name
 from engine.core.game import Result
 from engine.core.registry import game as find_game
-from engine.core.words import words
 
 
 def add(tree: app_commands.CommandTree[Any], app: App) -> None:
-    languages = _choices("language", ("auto", "en", "cs"))
-    switches = _choices("switch", ("on", "off"))
+    languages = choices("language", ("auto", "en", "cs"))
+    switches = choices("switch", ("on", "off"))
 
     @tree.command(name=name("settings"), description=about("settings"))
     @app_commands.rename(language=name("language"), quick=name("quick"))
@@ -42,15 +41,6 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
             await show(interaction, _profile(app, reader, who.id, who.display_name))
 
         await guarded(app, interaction, work)
-
-
-def _choices(key: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(
-            name=app_commands.locale_str(words("en").say(f"{key}-{value}"), key=f"{key}-{value}"), value=value
-        )
-        for value in values
-    ]
 
 
 async def _settings(app: App, reader: Reader) -> Screen:

@@ -254,8 +254,8 @@ catan_cards-event-turn-ended = { $seat }: konec tahu
 catan_cards-event-game-ended = Hra končí, vítězných bodů: { $points }. Pořadí: { $ranking }.
 
 # Proč ne
-catan_cards-why-answer-first = Nejdřív je třeba odpovědět: { $ask }
-catan_cards-why-not-offered = To mezi možnými odpověďmi není: { $ask }
+catan_cards-why-answer-first = Nejdřív je třeba odpovědět: { $seat } { $ask }.
+catan_cards-why-not-offered = To mezi možnými odpověďmi není: { $seat } { $ask }.
 catan_cards-why-not-asked = Na to se teď nikdo neptá.
 catan_cards-why-nothing-now = Teď není s čím to udělat.
 catan_cards-why-roll-first = Nejdřív hoďte kostkami.
@@ -326,7 +326,7 @@ catan_cards-why-same-resource = Surovina se nemění sama za sebe ({ $resource }
 catan_cards-why-rate = Banka bere za jednu { $need } ({ $resource }); máš { $have }.
 catan_cards-why-no-room = Na tuto surovinu nemáš místo: { $resource }.
 catan_cards-why-no-fleet-there = Vedle { $place } Velká obchodní flotila nestojí.
-catan_cards-why-other-yield = { $place } dává něco jiného: { $resource }.
+catan_cards-why-other-yield = Krajina { $place } dává něco jiného: { $resource }.
 catan_cards-why-own-offer = Na tvoji nabídku odpovídá druhý hráč.
 catan_cards-why-no-offer = Žádná nabídka není.
 catan_cards-why-offer-empty = Na obou stranách nabídky musí být aspoň jedna surovina.

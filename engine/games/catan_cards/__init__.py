@@ -14,6 +14,7 @@ from engine.core.words import Speech
 from engine.games.catan_cards import (
     apply,
     cards,
+    chances,
     check,
     closed,
     course,
@@ -23,7 +24,6 @@ from engine.games.catan_cards import (
     imagining,
     legal,
     now,
-    odds,
     pieces,
     scoring,
     secrets,
@@ -54,7 +54,6 @@ class CatanCards(Game[State, Decision, CatanView]):
     grammar: ClassVar[Grammar] = GRAMMAR
     namers = text.NAMERS
     turn_end = EndTurn()
-    odds = odds.ODDS
 
     def new(self, options: CatanOptions, seats: int, rng: Rng) -> State:  # noqa: ARG002 - always two
         return setup.new(options, rng)
@@ -94,6 +93,9 @@ class CatanCards(Game[State, Decision, CatanView]):
 
     def shown(self, state: State, seat: Seat, decision: Decision, viewer: Seat | None) -> str:
         return secrets.shown(state, seat, decision, viewer)
+
+    def weigh(self, view: CatanView, decision: Decision) -> int:
+        return chances.weigh(view, decision)
 
     def worth(self, view: CatanView, seat: Seat) -> float:
         return worth.worth(view, seat)

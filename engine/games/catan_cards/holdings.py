@@ -39,7 +39,10 @@ def payable(player: Player) -> dict[str, int]:
 
 
 def can_pay(player: Player, price: Mapping[str, int]) -> bool:
-    held = payable(player)
+    return covers(payable(player), price)
+
+
+def covers(held: Mapping[str, int], price: Mapping[str, int]) -> bool:
     return all(held[resource] >= amount for resource, amount in price.items())
 
 

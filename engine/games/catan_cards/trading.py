@@ -134,7 +134,7 @@ def offer_trade(state: State, seat: Seat, decision: OfferTrade) -> None:
 def redistribute(state: State, seat: Seat, decision: Redistribute) -> None:
     if not state.declared:
         raise Illegal("not-declared", "cartwright")
-    if not any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not standing.standing(state, seat, "start_of_turn_choice"):
         raise Illegal("no-cartwright", "cartwright")
     ends = [holdings.region_at(state.players[seat], place) for place in (decision.origin, decision.into)]
     if any(region is None or YIELD[region.card] != state.declared for region in ends):
