@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from fluent.syntax import ast as tree
 
 from bot.ui.cards.lobby import key, option_values
 from bot.ui.panels.look import panel_look
+from engine.core.prompt import Prompt
 from engine.core.registry import games
 from engine.core.words import LANGUAGES, words
+from tests.contract.walks import walk
 
 ROOT = Path(__file__).parents[2]
 OURS = re.compile(r"^(ui|language|switch)-[a-z-]*[a-z]$")
@@ -93,3 +96,32 @@ def test_games_name_their_verbs_options_and_questions(lang):
             wanted |= {f"option-{option}", *(f"option-{option}-{key(value)}" for value in values)}
         missing = {one for one in wanted if not book.has(f"{game.id}-{one}") and not book.has(one)}
         assert not missing, (game.id, missing)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", games())
+def test_every_question_speaks_to_its_addressee_and_of_anybody_else(lang, game_id):
+    """In one's own panel in the second person, for everybody else with the name."""
+    text = (ROOT / "config" / "locale" / lang / f"{game_id}.ftl").read_text(encoding="utf-8")
+    kinds = re.findall(rf"^{game_id}-ask-([a-z-]+) =", text, re.MULTILINE)
+    assert kinds
+    speech = games()[game_id].speech(lang, ("Anežka", "Tomáš"))
+    for kind in kinds:
+        question = Prompt(1, 1, kind, 1)
+        mine, others = speech.ask(question, 1), speech.ask(question, 0)
+        assert "Tomáš" in others, kind
+        assert others == speech.ask(question, None), kind
+        assert "Tomáš" not in mine, kind
+        assert mine[0].isupper(), kind
+        spoken = r"\b(You|Your)\b" if lang == "en" else r"(\w(š|ž)\b|\b[Tt]v[ůé]j|\bJsi\b|\bMáš\b)"
+        assert re.search(spoken, mine), mine
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_question_that_comes_up_has_a_sentence(game_id):
+    game = games()[game_id]
+    for seed in range(3):
+        for moment in islice(walk(game, game.options(), max(2, game.seats[0]), seed), 300):
+            for prompt in game.prompts(moment.state):
+                for lang in LANGUAGES:
+                    assert words(lang).has(f"{game_id}-ask-{prompt.kind}"), prompt.kind

@@ -3,47 +3,170 @@
 catan_cards-name = Osadníci z Katanu – karetní hra
 
 # Otázky
-catan_cards-ask-before-roll = { $seat } hází: předtím smí přijít Alchymista, Kolo času nebo Kolář.
-catan_cards-ask-turn = { $seat } na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
-catan_cards-ask-offer = { $seat } dostal(a) nabídku k výměně.
-catan_cards-ask-arrange-regions = { $seat } tajně rozkládá šest počátečních krajin.
-catan_cards-ask-start-stack = { $seat } vybírá balíček, ze kterého si vezme počáteční karty.
-catan_cards-ask-take-cards = { $seat } vybírá karty z prohlíženého balíčku.
-catan_cards-ask-draw = { $seat } dobírá do limitu ruky: svrchu, nebo prohledáním balíčku.
-catan_cards-ask-exchange = { $seat } smí vyměnit jednu kartu z ruky.
-catan_cards-ask-bury = { $seat } zasouvá přebytečné karty pod balíčky.
-catan_cards-ask-bury-other = { $seat } zasouvá jinou kartu z ruky pod týž balíček.
-catan_cards-ask-overflow = { $seat } má v ruce příliš karet a zasouvá je pod balíčky.
-catan_cards-ask-gain = { $seat } získává suroviny podle výběru.
-catan_cards-ask-buy = { $seat } smí nakoupit suroviny.
-catan_cards-ask-pay = { $seat } platí suroviny podle výběru.
-catan_cards-ask-take = { $seat } bere soupeři suroviny.
-catan_cards-ask-give = { $seat } dává soupeři surovinu.
-catan_cards-ask-exchange-goods = { $seat } určuje, co se na Velkém trhu vymění.
-catan_cards-ask-time-jump-face = { $seat } smí seslat Časový skok proti kostce událostí.
-catan_cards-ask-time-jump-card = { $seat } smí seslat Časový skok proti kartě události.
-catan_cards-ask-defence = { $seat } smí na událost odpovědět obrannou kartou.
-catan_cards-ask-veto = { $seat } smí seslat Kouzelné veto.
-catan_cards-ask-target = { $seat } vybírá cíl.
-catan_cards-ask-under = { $seat } vybírá balíček, pod který karta půjde.
-catan_cards-ask-take-hand = { $seat } prohlíží soupeřovu ruku a smí si vzít kartu.
-catan_cards-ask-name = { $seat } jmenuje stavby, o které v Konfliktu jde.
-catan_cards-ask-lay = { $seat } pokládá dvě nové krajiny.
-catan_cards-ask-swap-regions = { $seat } prohazuje dvě krajiny.
-catan_cards-ask-earth-spell = { $seat } vyměňuje krajinu se soupeřem.
-catan_cards-ask-replace-region = { $seat } nahrazuje krajinu jinou z balíčku.
-catan_cards-ask-eye-stack = { $seat } vybírá balíček pro Kouzelné oko.
-catan_cards-ask-draw-stacks = { $seat } vybírá balíčky, ze kterých lízne.
-catan_cards-ask-vision = { $seat } vybírá první z prohlížených balíčků.
-catan_cards-ask-fetch = { $seat } bere si akční kartu z odkládacího balíčku.
-catan_cards-ask-comet-stack = { $seat } vybírá balíček pro Kometu.
-catan_cards-ask-comet-hand = { $seat } řadí karty z ruky, které půjdou pod balíček.
-catan_cards-ask-move = { $seat } přesouvá jednotku.
-catan_cards-ask-swap-cards = { $seat } prohazuje dvě vyložené karty.
-catan_cards-ask-steal-book = { $seat } bere knihu kouzel.
-catan_cards-ask-duel = { $seat } jmenuje kouzelníky do souboje.
-catan_cards-ask-guardian = { $seat } řadí karty událostí.
-catan_cards-ask-remove-event = { $seat } vyřazuje kartu události ze hry.
+catan_cards-ask-before-roll = { $mine ->
+    [yes] Házíš: předtím smí přijít Alchymista, Kolo času nebo Kolář.
+   *[no] { $seat } hází: předtím smí přijít Alchymista, Kolo času nebo Kolář.
+  }
+catan_cards-ask-turn = { $mine ->
+    [yes] Jsi na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
+   *[no] { $seat } na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
+  }
+catan_cards-ask-offer = { $mine ->
+    [yes] Máš tu nabídku k výměně.
+   *[no] { $seat } má nabídku k výměně.
+  }
+catan_cards-ask-arrange-regions = { $mine ->
+    [yes] Tajně rozkládáš šest počátečních krajin.
+   *[no] { $seat } tajně rozkládá šest počátečních krajin.
+  }
+catan_cards-ask-start-stack = { $mine ->
+    [yes] Vybíráš balíček, ze kterého si vezmeš počáteční karty.
+   *[no] { $seat } vybírá balíček, ze kterého si vezme počáteční karty.
+  }
+catan_cards-ask-take-cards = { $mine ->
+    [yes] Vybíráš karty z prohlíženého balíčku.
+   *[no] { $seat } vybírá karty z prohlíženého balíčku.
+  }
+catan_cards-ask-draw = { $mine ->
+    [yes] Dobíráš do limitu ruky: svrchu, nebo prohledáním balíčku.
+   *[no] { $seat } dobírá do limitu ruky: svrchu, nebo prohledáním balíčku.
+  }
+catan_cards-ask-exchange = { $mine ->
+    [yes] Smíš vyměnit jednu kartu z ruky.
+   *[no] { $seat } smí vyměnit jednu kartu z ruky.
+  }
+catan_cards-ask-bury = { $mine ->
+    [yes] Zasouváš přebytečné karty pod balíčky.
+   *[no] { $seat } zasouvá přebytečné karty pod balíčky.
+  }
+catan_cards-ask-bury-other = { $mine ->
+    [yes] Zasouváš jinou kartu z ruky pod týž balíček.
+   *[no] { $seat } zasouvá jinou kartu z ruky pod týž balíček.
+  }
+catan_cards-ask-overflow = { $mine ->
+    [yes] Máš v ruce příliš karet a zasouváš je pod balíčky.
+   *[no] { $seat } má v ruce příliš karet a zasouvá je pod balíčky.
+  }
+catan_cards-ask-gain = { $mine ->
+    [yes] Získáváš suroviny podle výběru.
+   *[no] { $seat } získává suroviny podle výběru.
+  }
+catan_cards-ask-buy = { $mine ->
+    [yes] Smíš nakoupit suroviny.
+   *[no] { $seat } smí nakoupit suroviny.
+  }
+catan_cards-ask-pay = { $mine ->
+    [yes] Platíš suroviny podle výběru.
+   *[no] { $seat } platí suroviny podle výběru.
+  }
+catan_cards-ask-take = { $mine ->
+    [yes] Bereš soupeři suroviny.
+   *[no] { $seat } bere soupeři suroviny.
+  }
+catan_cards-ask-give = { $mine ->
+    [yes] Dáváš soupeři surovinu.
+   *[no] { $seat } dává soupeři surovinu.
+  }
+catan_cards-ask-exchange-goods = { $mine ->
+    [yes] Určuješ, co se na Velkém trhu vymění.
+   *[no] { $seat } určuje, co se na Velkém trhu vymění.
+  }
+catan_cards-ask-time-jump-face = { $mine ->
+    [yes] Smíš seslat Časový skok proti kostce událostí.
+   *[no] { $seat } smí seslat Časový skok proti kostce událostí.
+  }
+catan_cards-ask-time-jump-card = { $mine ->
+    [yes] Smíš seslat Časový skok proti kartě události.
+   *[no] { $seat } smí seslat Časový skok proti kartě události.
+  }
+catan_cards-ask-defence = { $mine ->
+    [yes] Smíš na událost odpovědět obrannou kartou.
+   *[no] { $seat } smí na událost odpovědět obrannou kartou.
+  }
+catan_cards-ask-veto = { $mine ->
+    [yes] Smíš seslat Kouzelné veto.
+   *[no] { $seat } smí seslat Kouzelné veto.
+  }
+catan_cards-ask-target = { $mine ->
+    [yes] Vybíráš cíl.
+   *[no] { $seat } vybírá cíl.
+  }
+catan_cards-ask-under = { $mine ->
+    [yes] Vybíráš balíček, pod který karta půjde.
+   *[no] { $seat } vybírá balíček, pod který karta půjde.
+  }
+catan_cards-ask-take-hand = { $mine ->
+    [yes] Prohlížíš soupeřovu ruku a smíš si vzít kartu.
+   *[no] { $seat } prohlíží soupeřovu ruku a smí si vzít kartu.
+  }
+catan_cards-ask-name = { $mine ->
+    [yes] Jmenuješ stavby, o které v Konfliktu jde.
+   *[no] { $seat } jmenuje stavby, o které v Konfliktu jde.
+  }
+catan_cards-ask-lay = { $mine ->
+    [yes] Pokládáš dvě nové krajiny.
+   *[no] { $seat } pokládá dvě nové krajiny.
+  }
+catan_cards-ask-swap-regions = { $mine ->
+    [yes] Prohazuješ dvě krajiny.
+   *[no] { $seat } prohazuje dvě krajiny.
+  }
+catan_cards-ask-earth-spell = { $mine ->
+    [yes] Vyměňuješ krajinu se soupeřem.
+   *[no] { $seat } vyměňuje krajinu se soupeřem.
+  }
+catan_cards-ask-replace-region = { $mine ->
+    [yes] Nahrazuješ krajinu jinou z balíčku.
+   *[no] { $seat } nahrazuje krajinu jinou z balíčku.
+  }
+catan_cards-ask-eye-stack = { $mine ->
+    [yes] Vybíráš balíček pro Kouzelné oko.
+   *[no] { $seat } vybírá balíček pro Kouzelné oko.
+  }
+catan_cards-ask-draw-stacks = { $mine ->
+    [yes] Vybíráš balíčky, ze kterých lízneš.
+   *[no] { $seat } vybírá balíčky, ze kterých lízne.
+  }
+catan_cards-ask-vision = { $mine ->
+    [yes] Vybíráš první z prohlížených balíčků.
+   *[no] { $seat } vybírá první z prohlížených balíčků.
+  }
+catan_cards-ask-fetch = { $mine ->
+    [yes] Bereš si akční kartu z odkládacího balíčku.
+   *[no] { $seat } bere si akční kartu z odkládacího balíčku.
+  }
+catan_cards-ask-comet-stack = { $mine ->
+    [yes] Vybíráš balíček pro Kometu.
+   *[no] { $seat } vybírá balíček pro Kometu.
+  }
+catan_cards-ask-comet-hand = { $mine ->
+    [yes] Řadíš karty z ruky, které půjdou pod balíček.
+   *[no] { $seat } řadí karty z ruky, které půjdou pod balíček.
+  }
+catan_cards-ask-move = { $mine ->
+    [yes] Přesouváš jednotku.
+   *[no] { $seat } přesouvá jednotku.
+  }
+catan_cards-ask-swap-cards = { $mine ->
+    [yes] Prohazuješ dvě vyložené karty.
+   *[no] { $seat } prohazuje dvě vyložené karty.
+  }
+catan_cards-ask-steal-book = { $mine ->
+    [yes] Bereš knihu kouzel.
+   *[no] { $seat } bere knihu kouzel.
+  }
+catan_cards-ask-duel = { $mine ->
+    [yes] Jmenuješ kouzelníky do souboje.
+   *[no] { $seat } jmenuje kouzelníky do souboje.
+  }
+catan_cards-ask-guardian = { $mine ->
+    [yes] Řadíš karty událostí.
+   *[no] { $seat } řadí karty událostí.
+  }
+catan_cards-ask-remove-event = { $mine ->
+    [yes] Vyřazuješ kartu události ze hry.
+   *[no] { $seat } vyřazuje kartu události ze hry.
+  }
 
 # Brány
 catan_cards-gate-dice = Tím padnou kostky; vzít zpět to nepůjde.

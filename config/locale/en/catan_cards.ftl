@@ -3,47 +3,170 @@
 catan_cards-name = Catan Card Game
 
 # Questions
-catan_cards-ask-before-roll = { $seat } to roll: first an Alchemist, the Wheel of Time or the Cartwright, if at hand.
-catan_cards-ask-turn = { $seat } to move: build, play, trade; then end the turn.
-catan_cards-ask-offer = { $seat } has a trade offer to answer.
-catan_cards-ask-arrange-regions = { $seat } lays out the six starting landscapes, secretly.
-catan_cards-ask-start-stack = { $seat } chooses the stack of the starting hand.
-catan_cards-ask-take-cards = { $seat } takes cards out of the stack.
-catan_cards-ask-draw = { $seat } draws up to the hand limit: the top of a stack, or a search.
-catan_cards-ask-exchange = { $seat } may exchange one hand card.
-catan_cards-ask-bury = { $seat } puts surplus cards under stacks.
-catan_cards-ask-bury-other = { $seat } puts another hand card under the same stack.
-catan_cards-ask-overflow = { $seat } holds too many cards and puts some under stacks.
-catan_cards-ask-gain = { $seat } receives resources of choice.
-catan_cards-ask-buy = { $seat } may buy resources.
-catan_cards-ask-pay = { $seat } pays resources of choice.
-catan_cards-ask-take = { $seat } takes resources from the opponent.
-catan_cards-ask-give = { $seat } gives the opponent a resource.
-catan_cards-ask-exchange-goods = { $seat } names what goes each way at the Great Market.
-catan_cards-ask-time-jump-face = { $seat } may cast Time Jump against the event die.
-catan_cards-ask-time-jump-card = { $seat } may cast Time Jump against the event card.
-catan_cards-ask-defence = { $seat } may answer the event with a defence card.
-catan_cards-ask-veto = { $seat } may cast Magic Veto.
-catan_cards-ask-target = { $seat } chooses a target.
-catan_cards-ask-under = { $seat } chooses the stack for a card that goes under it.
-catan_cards-ask-take-hand = { $seat } looks at the opponent’s hand and may take a card.
-catan_cards-ask-name = { $seat } names the buildings the Conflict is about.
-catan_cards-ask-lay = { $seat } lays the two new landscapes.
-catan_cards-ask-swap-regions = { $seat } swaps two landscapes.
-catan_cards-ask-earth-spell = { $seat } swaps a landscape with the opponent.
-catan_cards-ask-replace-region = { $seat } replaces a landscape by one of the stack.
-catan_cards-ask-eye-stack = { $seat } chooses the stack for the Magic Eye.
-catan_cards-ask-draw-stacks = { $seat } chooses the stacks to draw from.
-catan_cards-ask-vision = { $seat } chooses the first of the stacks to look at.
-catan_cards-ask-fetch = { $seat } takes an action card from the discard pile.
-catan_cards-ask-comet-stack = { $seat } chooses a stack for the Comet.
-catan_cards-ask-comet-hand = { $seat } orders the hand that goes under the stack.
-catan_cards-ask-move = { $seat } moves a unit.
-catan_cards-ask-swap-cards = { $seat } swaps two cards in play.
-catan_cards-ask-steal-book = { $seat } takes a spell book.
-catan_cards-ask-duel = { $seat } names the wizards of the duel.
-catan_cards-ask-guardian = { $seat } arranges the event cards.
-catan_cards-ask-remove-event = { $seat } removes an event card from the game.
+catan_cards-ask-before-roll = { $mine ->
+    [yes] You roll: first an Alchemist, the Wheel of Time or the Cartwright, if at hand.
+   *[no] { $seat } to roll: first an Alchemist, the Wheel of Time or the Cartwright, if at hand.
+  }
+catan_cards-ask-turn = { $mine ->
+    [yes] Your move: build, play, trade; then end the turn.
+   *[no] { $seat } to move: build, play, trade; then end the turn.
+  }
+catan_cards-ask-offer = { $mine ->
+    [yes] You have a trade offer to answer.
+   *[no] { $seat } has a trade offer to answer.
+  }
+catan_cards-ask-arrange-regions = { $mine ->
+    [yes] You lay out your six starting landscapes, secretly.
+   *[no] { $seat } lays out the six starting landscapes, secretly.
+  }
+catan_cards-ask-start-stack = { $mine ->
+    [yes] You choose the stack of your starting hand.
+   *[no] { $seat } chooses the stack of the starting hand.
+  }
+catan_cards-ask-take-cards = { $mine ->
+    [yes] You take cards out of the stack.
+   *[no] { $seat } takes cards out of the stack.
+  }
+catan_cards-ask-draw = { $mine ->
+    [yes] You draw up to your hand limit: the top of a stack, or a search.
+   *[no] { $seat } draws up to the hand limit: the top of a stack, or a search.
+  }
+catan_cards-ask-exchange = { $mine ->
+    [yes] You may exchange one hand card.
+   *[no] { $seat } may exchange one hand card.
+  }
+catan_cards-ask-bury = { $mine ->
+    [yes] You put surplus cards under stacks.
+   *[no] { $seat } puts surplus cards under stacks.
+  }
+catan_cards-ask-bury-other = { $mine ->
+    [yes] You put another hand card under the same stack.
+   *[no] { $seat } puts another hand card under the same stack.
+  }
+catan_cards-ask-overflow = { $mine ->
+    [yes] You hold too many cards and put some under stacks.
+   *[no] { $seat } holds too many cards and puts some under stacks.
+  }
+catan_cards-ask-gain = { $mine ->
+    [yes] You receive resources of your choice.
+   *[no] { $seat } receives resources of choice.
+  }
+catan_cards-ask-buy = { $mine ->
+    [yes] You may buy resources.
+   *[no] { $seat } may buy resources.
+  }
+catan_cards-ask-pay = { $mine ->
+    [yes] You pay resources of your choice.
+   *[no] { $seat } pays resources of choice.
+  }
+catan_cards-ask-take = { $mine ->
+    [yes] You take resources from the opponent.
+   *[no] { $seat } takes resources from the opponent.
+  }
+catan_cards-ask-give = { $mine ->
+    [yes] You give the opponent a resource.
+   *[no] { $seat } gives the opponent a resource.
+  }
+catan_cards-ask-exchange-goods = { $mine ->
+    [yes] You name what goes each way at the Great Market.
+   *[no] { $seat } names what goes each way at the Great Market.
+  }
+catan_cards-ask-time-jump-face = { $mine ->
+    [yes] You may cast Time Jump against the event die.
+   *[no] { $seat } may cast Time Jump against the event die.
+  }
+catan_cards-ask-time-jump-card = { $mine ->
+    [yes] You may cast Time Jump against the event card.
+   *[no] { $seat } may cast Time Jump against the event card.
+  }
+catan_cards-ask-defence = { $mine ->
+    [yes] You may answer the event with a defence card.
+   *[no] { $seat } may answer the event with a defence card.
+  }
+catan_cards-ask-veto = { $mine ->
+    [yes] You may cast Magic Veto.
+   *[no] { $seat } may cast Magic Veto.
+  }
+catan_cards-ask-target = { $mine ->
+    [yes] You choose a target.
+   *[no] { $seat } chooses a target.
+  }
+catan_cards-ask-under = { $mine ->
+    [yes] You choose the stack for a card that goes under it.
+   *[no] { $seat } chooses the stack for a card that goes under it.
+  }
+catan_cards-ask-take-hand = { $mine ->
+    [yes] You look at the opponent’s hand and may take a card.
+   *[no] { $seat } looks at the opponent’s hand and may take a card.
+  }
+catan_cards-ask-name = { $mine ->
+    [yes] You name the buildings the Conflict is about.
+   *[no] { $seat } names the buildings the Conflict is about.
+  }
+catan_cards-ask-lay = { $mine ->
+    [yes] You lay the two new landscapes.
+   *[no] { $seat } lays the two new landscapes.
+  }
+catan_cards-ask-swap-regions = { $mine ->
+    [yes] You swap two landscapes.
+   *[no] { $seat } swaps two landscapes.
+  }
+catan_cards-ask-earth-spell = { $mine ->
+    [yes] You swap a landscape with the opponent.
+   *[no] { $seat } swaps a landscape with the opponent.
+  }
+catan_cards-ask-replace-region = { $mine ->
+    [yes] You replace a landscape by one of the stack.
+   *[no] { $seat } replaces a landscape by one of the stack.
+  }
+catan_cards-ask-eye-stack = { $mine ->
+    [yes] You choose the stack for the Magic Eye.
+   *[no] { $seat } chooses the stack for the Magic Eye.
+  }
+catan_cards-ask-draw-stacks = { $mine ->
+    [yes] You choose the stacks to draw from.
+   *[no] { $seat } chooses the stacks to draw from.
+  }
+catan_cards-ask-vision = { $mine ->
+    [yes] You choose the first of the stacks to look at.
+   *[no] { $seat } chooses the first of the stacks to look at.
+  }
+catan_cards-ask-fetch = { $mine ->
+    [yes] You take an action card from the discard pile.
+   *[no] { $seat } takes an action card from the discard pile.
+  }
+catan_cards-ask-comet-stack = { $mine ->
+    [yes] You choose a stack for the Comet.
+   *[no] { $seat } chooses a stack for the Comet.
+  }
+catan_cards-ask-comet-hand = { $mine ->
+    [yes] You order your hand, which goes under the stack.
+   *[no] { $seat } orders the hand that goes under the stack.
+  }
+catan_cards-ask-move = { $mine ->
+    [yes] You move a unit.
+   *[no] { $seat } moves a unit.
+  }
+catan_cards-ask-swap-cards = { $mine ->
+    [yes] You swap two cards in play.
+   *[no] { $seat } swaps two cards in play.
+  }
+catan_cards-ask-steal-book = { $mine ->
+    [yes] You take a spell book.
+   *[no] { $seat } takes a spell book.
+  }
+catan_cards-ask-duel = { $mine ->
+    [yes] You name the wizards of the duel.
+   *[no] { $seat } names the wizards of the duel.
+  }
+catan_cards-ask-guardian = { $mine ->
+    [yes] You arrange the event cards.
+   *[no] { $seat } arranges the event cards.
+  }
+catan_cards-ask-remove-event = { $mine ->
+    [yes] You remove an event card from the game.
+   *[no] { $seat } removes an event card from the game.
+  }
 
 # Gates
 catan_cards-gate-dice = This rolls dice and cannot be taken back.

@@ -36,7 +36,7 @@ def resource(thing: str, lang: str) -> str:
 
 def _ask(kind: str, lang: str) -> str:
     """A question without its addressee."""
-    sentence = words(lang).say(f"catan_cards-ask-{kind}", seat="")
+    sentence = words(lang).say(f"catan_cards-ask-{kind}", seat="", mine="no")
     return sentence.strip().rstrip(".")
 
 
@@ -149,6 +149,6 @@ def _card(state: State, card: Placed, speech: Speech) -> str:
 def _asked(view: CatanView, speech: Speech) -> Iterator[str]:
     yield ""
     for prompt in view.head.awaited:
-        yield speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+        yield speech.ask(prompt, view.viewer)
     if not view.head.awaited:
         yield speech.say("text-over")
