@@ -7,18 +7,20 @@ from bot.host.choices import form_of
 from bot.host.drafts import Tip
 from bot.host.live import Live
 from bot.host.news import News, since_my_move
-from bot.host.orders import Order
+from bot.host.orders import Order, ordered
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act, carried
 from bot.ui.limits import BUTTON_LABEL, COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
 from bot.ui.panels.forms import Filling, FormMaker, field_of, is_single, paged
 from bot.ui.panels.leaves import (
+    NO_DICE,
     Group,
     Leaf,
     all_gates,
     goals,
     groups,
     joined,
+    kind_of,
     narrowed,
     next_field,
     other_ways,
@@ -40,6 +42,8 @@ COMPONENTS_OF_MORE = 2
 MOST_BESIDE_A_FORM = 3  # other choices under which a form still is the panel
 EVERY_PLACE = "*"  # an option that opens the pages of all places
 ASK_ME = "-"  # no standing order
+NOTHING_FITS = "-"  # the one option of a list that is there only because leaving it out would tell
+ABOUT_THIS = "@"  # begins an order about this card alone
 _LEAF_PAGES = {"pi": "pk", "pg": "lp"}  # a page of decisions: an entry is taken at once
 ACCENT = 0x6E2A3A
 
@@ -61,7 +65,7 @@ async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None 
     live = await app.host.desk.whole(live.id) if not live.whole else live
     maker = _Maker(live, tip, reader, await app.speech(live, reader.lang), ask)
     if tip.ask is not None and tip.ask.presettable:
-        maker.order = (await app.host.orders.of(live.id, tip.seat)).get(tip.ask.kind)
+        maker.orders = await app.host.orders.of(live.id, tip.seat)
     pieces = maker.pieces()
     part = ask.part or maker.look.part(maker.look.picture, tip.seat)
     picture = await app.picture(live, tip.view, part, reader.lang, maker.marks())
@@ -82,7 +86,7 @@ class _Maker:
         self.news = () if tip.played else since_my_move(live, tip.seat)
         self.groups = self._groups() if may_act(live, tip) else ()
         self.form = self._form()
-        self.order: Order | None = None
+        self.orders: Mapping[str, Order] = {}
         self.facts: dict[str, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
 
     def act(self, name: str, arg: str = "") -> Act:
@@ -136,7 +140,11 @@ class _Maker:
         return self.reader.say("ui-since") + "\n" + "\n".join(cut(line, 220) for line in lines)
 
     def _draft(self) -> str:
-        steps = [f"{i}. {self.speech.decision(step.decision)}" for i, step in enumerate(self.tip.played, start=1)]
+        befores = (self.live.state, *(step.state for step in self.tip.played))
+        steps = [
+            f"{i}. {self.speech.decision(step.decision, kind_of(self.game, before, self.tip.seat))}"
+            for i, (step, before) in enumerate(zip(self.tip.played, befores, strict=False), start=1)
+        ]
         hidden = max(0, len(steps) - MOST_STEPS)
         lines = [self.reader.say("ui-draft")]
         lines += [self.reader.say("ui-earlier-steps", count=hidden)] if hidden else []
@@ -177,14 +185,20 @@ class _Maker:
         """A standing order for questions of this kind."""
         if self.tip.ask is None or not self.tip.ask.presettable or self.tip.played:
             return []
-        leaves = [leaf for group in self.groups for leaf in group.leaves if len(leaf.line) <= OPTION_VALUE]
-        line = self.order.line if self.order else ""
-        options = [Option(self.reader.say("ui-order-ask"), ASK_ME, chosen=not line)]
-        options += [
-            Option(self.reader.say("ui-order-play", what=leaf.label), leaf.line, chosen=leaf.line == line)
-            for leaf in leaves[: OPTIONS - 1]
-        ]
-        return [Select(self.reader.say("ui-order"), self.act("or", self.tip.ask.kind), tuple(options))]
+        leaves = [leaf for group in self.groups for leaf in group.leaves if len(leaf.line) < OPTION_VALUE]
+        topics = self.tip.ask.topics
+        given = ordered(self.tip.ask, self.orders)
+        chosen = "" if given is None else ABOUT_THIS * (topics[0] in self.orders and len(topics) > 1) + given.line
+        about = self.speech.name("about", self.tip.ask.about)
+        options = [(self.reader.say("ui-order-ask"), ASK_ME)]
+        options += [(self.reader.say("ui-order-play", what=leaf.label), leaf.line) for leaf in leaves]
+        if len(topics) > 1:
+            options += [
+                (self.reader.say("ui-order-about", about=about, what=leaf.label), ABOUT_THIS + leaf.line)
+                for leaf in leaves
+            ]
+        shown = tuple(Option(label, value, chosen=value == (chosen or ASK_ME)) for label, value in options[:OPTIONS])
+        return [Select(self.reader.say("ui-order"), self.act("or", topics[0]), shown)]
 
     def _foot(self) -> list[Piece]:
         row: list[Button] = []
@@ -225,6 +239,8 @@ class _Maker:
     def _rows(self, room: int) -> list[Piece]:
         """As many groups as there is room for; the others behind one list of verbs."""
         rows: list[Piece] = list(self._ways())
+        if self._looks_alike():
+            return [*rows, *self._answers()]
         left: list[Group] = []
         shown = self.groups
         if self.form is not None:
@@ -241,6 +257,26 @@ class _Maker:
             options = tuple(Option(self._verb(group), group.verb) for group in left)[:OPTIONS]
             rows.append(Select(self.reader.say("ui-more"), self.act("gr"), options))
         return _joined(rows)
+
+    def _looks_alike(self) -> bool:
+        """Is this a reaction that may depend on the hand? Its panel has the same shape whatever one holds."""
+        asked = self.tip.ask
+        reaction = asked is not None and asked.hidden and asked.presettable
+        return reaction and not self.ask.verb and not any(group.families for group in self.groups)
+
+    def _answers(self) -> Iterator[Piece]:
+        """One list, even if nothing fits, and silence as a button."""
+        kind = self.tip.ask.kind if self.tip.ask else ""
+        leaves = [leaf for group in self.groups for leaf in group.leaves]
+        silent = self.game.default(self.tip.state, self.tip.seat, NO_DICE)
+        things = [leaf for leaf in leaves if leaf.decision != silent]
+        options = [Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in things[:OPTIONS]]
+        if not options:
+            options = [Option(self.reader.say("ui-nothing-fits"), NOTHING_FITS)]
+        label = self.speech.say("ui-answer-with", kind=kind, count=len(things))
+        yield Select(label, self.act("pk", kind), tuple(options))
+        plain = [leaf for leaf in leaves if leaf not in things]
+        yield tuple(Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY) for leaf in plain)
 
     def _ways(self) -> Iterator[Piece]:
         """The last step done otherwise: another die, another payment."""
