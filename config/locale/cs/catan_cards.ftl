@@ -48,7 +48,7 @@ catan_cards-ask-remove-event = { $seat } vyřazuje kartu události ze hry.
 # Otázky na tebe
 catan_cards-you-before-roll = Jsi na tahu: hoď kostkami.
 catan_cards-you-turn = Jsi na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
-catan_cards-you-offer = { $who } ti nabízí { $give } za { $want }.
+catan_cards-you-offer = { $who } ti nabízí výměnu: dostaneš { $give }, dáš { $want }.
 catan_cards-you-arrange-regions = Rozlož šest počátečních krajin, od západu k východu, vždy nejdřív horní. { $who } je uvidí, až budete hotovi oba.
 catan_cards-you-start-stack = Vyber balíček, ze kterého si vezmeš počáteční karty.
 catan_cards-you-take-cards = Vyber { $number ->
@@ -56,7 +56,7 @@ catan_cards-you-take-cards = Vyber { $number ->
     [few] { $number } karty, které
    *[other] { $number } karet, které
   } si z { $stack } vezmeš; ostatní zůstanou, jak leží.
-catan_cards-you-draw = Máš v ruce karet: { $hand } z { $limit }. Lízni si vrchní kartu, nebo některý balíček prohledej.
+catan_cards-you-draw = V ruce máš karet: { $hand }, smíš mít { $limit }. Lízni si vrchní kartu balíčku, nebo některý balíček prohledej.
 catan_cards-you-exchange = Ruku máš plnou. Jednu kartu smíš vyměnit: vezmeš si z balíčku jinou a svou pod něj zasuneš.
 catan_cards-you-bury = V ruce máš karet: { $hand }, smíš mít { $limit }. Jednu zasuň pod balíček.
 catan_cards-you-bury-other = Zasuň pod { $stack } jinou kartu z ruky.
@@ -76,7 +76,7 @@ catan_cards-you-pay = { $card }: zaplať { $number ->
     [few] { $number } suroviny
    *[other] { $number } surovin
   } podle výběru.
-catan_cards-you-take = { $card }: vezmi { $what ->
+catan_cards-you-take = { $card }: vezmi soupeři { $step ->
     [one_type] suroviny jednoho druhu
     [up_to] nejvýš { $number ->
         [one] jednu surovinu
@@ -88,8 +88,8 @@ catan_cards-you-take = { $card }: vezmi { $what ->
         [few] { $number } suroviny
        *[other] { $number } surovin
       }
-  }; přijde o ně { $who }.
-catan_cards-you-give = { $card }: dej jednu surovinu, dostane ji { $who }.
+  }.
+catan_cards-you-give = { $card }: dej soupeři jednu surovinu.
 catan_cards-you-exchange-goods = { $card }: urči, co dáš a co si vezmeš.
 catan_cards-you-time-jump-face = Kostka událostí ukazuje: { $card }. Odpovíš Časovým skokem?
 catan_cards-you-time-jump-card = Karta události: { $card }. Odpovíš Časovým skokem?
@@ -98,10 +98,10 @@ catan_cards-you-defence = { $card }: odpovíš na to?{ $both ->
    *[no] {""}
   }
 catan_cards-you-veto = { $who } hraje kartu { $card }. Odpovíš na to?
-catan_cards-you-target = { $card }: vyber { $what ->
+catan_cards-you-target = { $card }: vyber { $step ->
     [to_hand] kartu, která se vrátí vlastníkovi do ruky
     [under] kartu, která půjde pod balíček
-    [ambush] krajinu, kterou si naplníš; přijde o to { $who }
+    [ambush] svou krajinu, kterou ti soupeř naplní
     [empty] krajinu, která přijde o suroviny
     [pawn] stavbu, kterou zastavíš
     [bewitch] stavbu, na kterou usedne Čarodějnice
@@ -111,11 +111,11 @@ catan_cards-you-target = { $card }: vyber { $what ->
    *[elixir] jednotku, jejíž síla se zdvojnásobí
   }.
 catan_cards-you-under = { $card } jde pod balíček: vyber, pod který.
-catan_cards-you-take-hand = Vidíš soupeřovu ruku ({ $who }). Smíš si vzít jednu akční kartu nebo jednotku.
-catan_cards-you-name = { $card }: jmenuj soupeřovy stavby, o které půjde ({ $who }); o jednu z nich přijde.
+catan_cards-you-take-hand = Vidíš soupeřovu ruku. Smíš si vzít jednu akční kartu nebo jednotku.
+catan_cards-you-name = { $card }: jmenuj soupeřovy stavby, o které půjde; o jednu z nich soupeř přijde.
 catan_cards-you-lay = Polož dvě nové krajiny: která přijde nahoru a která dolů?
 catan_cards-you-swap-regions = { $card }: vyber dvě své krajiny, které si vymění místa.
-catan_cards-you-earth-spell = { $card }: vyber jednu svou krajinu a jednu soupeřovu ({ $who }).
+catan_cards-you-earth-spell = { $card }: vyber jednu svou krajinu a jednu soupeřovu.
 catan_cards-you-replace-region = { $card }: vyber krajinu, kterou nahradíš, a čím.
 catan_cards-you-eye-stack = { $card }: vyber balíček, který si prohlédneš.
 catan_cards-you-draw-stacks = { $card }: vyber balíčky, ze kterých si lízneš.

@@ -48,7 +48,7 @@ catan_cards-ask-remove-event = { $seat } removes an event card from the game.
 # Questions to oneself
 catan_cards-you-before-roll = Your turn: roll the dice.
 catan_cards-you-turn = Your turn: build, play cards, trade; then end it.
-catan_cards-you-offer = { $who } offers you { $give } for { $want }.
+catan_cards-you-offer = { $who } offers a trade: you get { $give }, you give { $want }.
 catan_cards-you-arrange-regions = Lay out your six starting landscapes, from west to east, the upper one first. { $who } sees them when both of you are ready.
 catan_cards-you-start-stack = Choose the stack you look through for your starting hand.
 catan_cards-you-take-cards = Choose { $number ->
@@ -72,7 +72,7 @@ catan_cards-you-pay = { $card }: pay { $number ->
     [one] one resource
    *[other] { $number } resources
   } of your choice.
-catan_cards-you-take = { $card }: take { $what ->
+catan_cards-you-take = { $card }: take { $step ->
     [one_type] resources of one kind
     [up_to] up to { $number ->
         [one] one resource
@@ -82,8 +82,8 @@ catan_cards-you-take = { $card }: take { $what ->
         [one] one resource
        *[other] { $number } resources
       }
-  } from { $who }.
-catan_cards-you-give = { $card }: give { $who } one resource.
+  } from your opponent.
+catan_cards-you-give = { $card }: give your opponent one resource.
 catan_cards-you-exchange-goods = { $card }: name what you give and what you take.
 catan_cards-you-time-jump-face = The event die shows { $card }. Will you answer with Time Jump?
 catan_cards-you-time-jump-card = Event card: { $card }. Will you answer with Time Jump?
@@ -92,10 +92,10 @@ catan_cards-you-defence = { $card }: will you answer?{ $both ->
    *[no] {""}
   }
 catan_cards-you-veto = { $who } plays { $card }. Will you answer?
-catan_cards-you-target = { $card }: { $what ->
+catan_cards-you-target = { $card }: { $step ->
     [to_hand] choose the card that goes back to its owner’s hand
     [under] choose the card that goes under a stack
-    [ambush] choose the landscape you fill from { $who }
+    [ambush] choose the landscape of yours that your opponent fills
     [empty] choose the landscape that is emptied
     [pawn] choose the building you pawn
     [bewitch] choose the building the Witch sits on
@@ -105,11 +105,11 @@ catan_cards-you-target = { $card }: { $what ->
    *[elixir] choose the unit whose strength is doubled
   }.
 catan_cards-you-under = { $card } goes under a stack: choose which.
-catan_cards-you-take-hand = You see the hand of { $who }. You may take one action card or unit.
-catan_cards-you-name = { $card }: name the buildings of { $who } it is about; one of them goes.
+catan_cards-you-take-hand = You see your opponent’s hand. You may take one action card or unit.
+catan_cards-you-name = { $card }: name the buildings of your opponent it is about; your opponent gives up one of them.
 catan_cards-you-lay = Lay the two new landscapes: which one above, which one below?
 catan_cards-you-swap-regions = { $card }: choose two of your landscapes that change places.
-catan_cards-you-earth-spell = { $card }: choose one landscape of yours and one of { $who }.
+catan_cards-you-earth-spell = { $card }: choose one landscape of yours and one of your opponent’s.
 catan_cards-you-replace-region = { $card }: choose the landscape you replace, and by which.
 catan_cards-you-eye-stack = { $card }: choose the stack you look through.
 catan_cards-you-draw-stacks = { $card }: choose the stacks you draw from.

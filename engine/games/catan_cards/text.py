@@ -26,7 +26,7 @@ def name(thing: Any, lang: str) -> Any:
         land = LANDSCAPES[thing]
         return f"{NAMES[land.terrain][lang]} {land.number}"
     known = _OTHERS.get(thing) or NAMES.get(thing)
-    return known[lang] if known else thing
+    return known[lang].split(" (")[0] if known else thing
 
 
 def resource(thing: str, lang: str) -> str:
@@ -151,7 +151,7 @@ def question(view: CatanView, prompt: Prompt, speech: Speech) -> str:
         f"you-{prompt.kind}",
         who=1 - seat,
         card=prompt.about or task.card,
-        what=task.place,
+        step=task.place,
         stack=task.place,
         number=task.counts[seat] if task.counts else task.n,
         both=sum(one.kind == prompt.kind for one in view.head.awaited) > 1 or any(state.answered),
@@ -165,6 +165,6 @@ def question(view: CatanView, prompt: Prompt, speech: Speech) -> str:
 def _asked(view: CatanView, speech: Speech) -> Iterator[str]:
     yield ""
     for prompt in view.head.awaited:
-        yield speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+        yield question(view, prompt, speech)
     if not view.head.awaited:
         yield speech.say("text-over")
