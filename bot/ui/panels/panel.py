@@ -110,7 +110,13 @@ class _Maker:
         if filling is None:
             lone = [group for group in self.groups if group.families]
             leaves = sum(len(group.leaves) for group in self.groups)
-            if self.ask.verb or len(lone) != 1 or leaves > MOST_BESIDE_A_FORM or is_single(lone[0].families[0]):
+            if (
+                self.tip.can_end
+                or self.ask.verb
+                or len(lone) != 1
+                or leaves > MOST_BESIDE_A_FORM
+                or is_single(lone[0].families[0])
+            ):
                 return None
             filling = Filling(lone[0].verb)
         families = next((group.families for group in self.groups if group.verb == filling.verb), ())
@@ -177,8 +183,10 @@ class _Maker:
         if self.tip.ask is None or self.ask.verb or self.form or self.tip.ask.kind != self.look.free[0]:
             return []
         shut = self.game.closed(self.tip.state, self.tip.seat)
-        telling = [illegal for verb, illegal in shut.items() if verb in (self.look.telling or self.look.verbs[:5])]
-        said = list(dict.fromkeys(self.speech.reason(illegal) for illegal in telling))[:MOST_REASONS]
+        told = {
+            self.speech.reason(shut[verb]): verb for verb in self.look.telling or self.look.verbs[:5] if verb in shut
+        }
+        said = [f"{self.speech.say(f'verb-{verb}')}: {reason}" for reason, verb in told.items()][:MOST_REASONS]
         return [Text(f"-# {self.reader.say('ui-not-now')} {' '.join(said)}")] if said else []
 
     def _next_time(self) -> list[Piece]:
@@ -260,9 +268,15 @@ class _Maker:
 
     def _looks_alike(self) -> bool:
         """Is this a reaction that may depend on the hand? Its panel has the same shape whatever one holds."""
-        asked = self.tip.ask
-        reaction = asked is not None and asked.hidden and asked.presettable
-        return reaction and not self.ask.verb and not any(group.families for group in self.groups)
+        hidden = self.tip.ask is not None and self.tip.ask.hidden
+        return (
+            hidden and not self.ask.verb and not any(group.families for group in self.groups) and self._may_be_silent()
+        )
+
+    def _may_be_silent(self) -> bool:
+        """Can it be answered with a plain no?"""
+        silent = self.game.default(self.tip.state, self.tip.seat, NO_DICE)
+        return not form_of(self.game, silent).slots
 
     def _answers(self) -> Iterator[Piece]:
         """One list, even if nothing fits, and silence as a button."""

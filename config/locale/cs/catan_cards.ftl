@@ -129,12 +129,15 @@ catan_cards-you-steal-book = { $card }: vyber knihu kouzel, kterou si vezmeš, a
 catan_cards-you-duel = { $card }: vyber svého kouzelníka a toho, s kým se utká.
 catan_cards-you-guardian = { $card }: které karty událostí zůstanou navrchu, v jakém pořadí, a které půjdou dospod?
 catan_cards-you-remove-event = { $card }: vyber kartu události, která opustí hru.
-catan_cards-ui-answer-with = Odpovědět kartou ({ $count ->
-    [0] žádná tvoje se nehodí
-    [one] hodí se jedna tvoje
-    [few] hodí se { $count } tvoje
-   *[other] hodí se jich { $count }
-  })
+catan_cards-ui-answer-with = { $kind ->
+    [take-hand] Vzít kartu (možných: { $count })
+   *[defence] Odpovědět kartou ({ $count ->
+        [0] žádná tvoje se nehodí
+        [one] hodí se jedna tvoje
+        [few] hodí se { $count } tvoje
+       *[other] hodí se jich { $count }
+      })
+  }
 
 # Brány
 catan_cards-gate-dice = Tím padnou kostky; vzít zpět to nepůjde.
@@ -181,7 +184,7 @@ catan_cards-do-load = uložit dvakrát { $resource } na { $place }
 catan_cards-do-unload = vyložit sklad na { $place }
 catan_cards-do-use-store = příště platit ze skladu na { $place }
 catan_cards-do-redeem = vyplatit kartu na { $place }
-catan_cards-do-bank-trade = vyměnit: { $give } za { $get }{ $region ->
+catan_cards-do-bank-trade = vyměnit: { $give } → { $get }{ $region ->
     [none] {""}
    *[other] , z { $region }
   }
@@ -355,11 +358,11 @@ catan_cards-why-answer-first = Nejdřív odpověz na otázku, která na tebe če
 catan_cards-why-not-offered = To mezi možnými odpověďmi není.
 catan_cards-why-not-asked = Na to se teď nikdo neptá.
 catan_cards-why-nothing-now = Teď není s čím to udělat.
-catan_cards-why-roll-first = Nejdřív hoďte kostkami.
+catan_cards-why-roll-first = Nejdřív hoď kostkami.
 catan_cards-why-rolled = Kostky už padly.
 catan_cards-why-before-roll-only = To se používá jen před hodem ({ $card }).
 catan_cards-why-not-in-hand = Tuto kartu nemáš: { $card }.
-catan_cards-why-no-action-card = To není akční karta: { $card }. Vyložte ji na místo.
+catan_cards-why-no-action-card = To není akční karta: { $card }. Vylož ji na místo.
 catan_cards-why-not-for-placing = Akční karty se hrají, nevykládají ({ $card }).
 catan_cards-why-defence-only = Tato karta jen odpovídá na událost ({ $card }).
 catan_cards-why-scout-with-settlement = Vyzvědač se hraje s nákupem vesnice, například „vesnice východ s vyzvědač“.

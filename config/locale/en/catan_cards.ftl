@@ -123,11 +123,14 @@ catan_cards-you-steal-book = { $card }: choose the spell book you take, and its 
 catan_cards-you-duel = { $card }: choose your wizard and the one it meets.
 catan_cards-you-guardian = { $card }: which event cards stay on top, in which order, and which go to the bottom?
 catan_cards-you-remove-event = { $card }: choose the event card that leaves the game.
-catan_cards-ui-answer-with = Answer with a card ({ $count ->
-    [0] none of yours fits
-    [one] one of yours fits
-   *[other] { $count } of yours fit
-  })
+catan_cards-ui-answer-with = { $kind ->
+    [take-hand] Take a card (possible: { $count })
+   *[defence] Answer with a card ({ $count ->
+        [0] none of yours fits
+        [one] one of yours fits
+       *[other] { $count } of yours fit
+      })
+  }
 
 # Gates
 catan_cards-gate-dice = This rolls dice and cannot be taken back.
