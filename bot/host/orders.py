@@ -1,6 +1,7 @@
 """Orders: what a seat does when it is asked next, given beforehand, so that a quiet opponent stalls nobody.
 
-A standing order answers every question of one kind that the game allows to be answered so. A prepared move answers the
+A standing order answers every question of one kind that the game allows to be answered so, or every one that is about
+the same thing (a certain card); the narrower one counts. A prepared move answers the
 next turn of one's own, once: its lines are tried in their order, and the first that is legal from end to end is
 played. Whatever does not fit changes nothing: its owner is asked as always. Nobody but the owner ever sees an order,
 and keeping one leaves no trace at the table.
@@ -50,6 +51,7 @@ class Owed(NamedTuple):
     """A question that an order may answer."""
 
     prompt: Prompt
+    topic: str  # what the order was given for
     order: Order
 
 
@@ -59,19 +61,22 @@ class Orders:
 
     # -- standing ----------------------------------------------------------------------------------------------------
 
-    async def give(self, table_id: int, person: int, kind: str, line: str) -> None:
-        """From the next such question on; an empty line means: ask me."""
+    async def give(self, table_id: int, person: int, topic: str, line: str) -> None:
+        """From the next such question on; an empty line means: ask me, whatever was ordered for it."""
 
         def changed(live: Live, seat: Seat, _: Order) -> Order:
             prompt = live.prompt_of(seat)
-            if prompt is None or prompt.kind != kind or not prompt.presettable:
+            if prompt is None or topic not in prompt.topics or not prompt.presettable:
                 raise BadDraft("order-too-late")
             if not line:
                 return Order()
             written = live.game.grammar.write(read_decision(live.game, live.state, seat, line))
             return Order((Line((written,)),), prompt.id)
 
-        await self._change(table_id, person, kind, None, changed)
+        live = await self._desk.live(table_id)
+        prompt = live.prompt_of(live.seat_for(person))
+        for one in (topic,) if line or prompt is None else prompt.topics:
+            await self._change(table_id, person, one, None, changed)
 
     # -- prepared ----------------------------------------------------------------------------------------------------
 
@@ -161,17 +166,19 @@ class Orders:
         if live.table.state != "running" or live.match is None or not live.orders:
             return None
         for prompt in live.game.prompts(live.state):
-            order = self._for(live, prompt)
-            if order is not None and order.lines and order.since != prompt.id:
-                return Owed(prompt, order)
+            topic = self._topic(live, prompt)
+            order = order_of(live, prompt.seat, topic)
+            if order.lines and order.since != prompt.id:
+                return Owed(prompt, topic, order)
         return None
 
-    def _for(self, live: Live, prompt: Prompt) -> Order | None:
+    def _topic(self, live: Live, prompt: Prompt) -> str:
+        """What an order that answers this question was given for; empty if no order may answer it."""
         if live.seats[prompt.seat].player is not None:
-            return None
+            return ""
         if prompt.presettable:
-            return order_of(live, prompt.seat, prompt.kind)
-        return order_of(live, prompt.seat, PREPARED) if in_own_time(prompt) else None
+            return standing_topic(live, prompt)
+        return PREPARED if in_own_time(prompt) else ""
 
     def carried_out(self, live: Live, owed: Owed) -> tuple[Match, list[Played]] | None:
         """The first line that is legal from end to end, played on a match of its own; None if none is."""
@@ -193,9 +200,9 @@ class Orders:
 
     def left_to_owner(self, live: Live, owed: Owed) -> Outcome:
         """It did not fit: noted where only its owner looks."""
-        seat, kind = owed.prompt.seat, owed.prompt.kind if owed.prompt.presettable else PREPARED
+        seat = owed.prompt.seat
         order = msgspec.structs.replace(owed.order, since=owed.prompt.id)
-        return self._stored(live, seat, live.seats[seat].person or 0, kind, order)
+        return self._stored(live, seat, live.seats[seat].person or 0, owed.topic, order)
 
     # -- storing -----------------------------------------------------------------------------------------------------
 
@@ -253,6 +260,12 @@ def order_of(live: Live, seat: Seat, kind: str) -> Order:
         return msgspec.json.decode(row.body, type=Order) if row else Order()
     except msgspec.MsgspecError:
         return Order()  # written by another version: as if it had not been given
+
+
+def standing_topic(live: Live, prompt: Prompt) -> str:
+    """The narrowest of the question's topics that there is an order for; the widest if there is none."""
+    given = [topic for topic in prompt.topics if order_of(live, prompt.seat, topic).lines]
+    return given[0] if given else prompt.topics[-1]
 
 
 def play_line(match: Match, seat: Seat, line: Line) -> list[Played]:

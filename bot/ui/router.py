@@ -12,7 +12,7 @@ from bot.ui.app import App, Reader
 from bot.ui.custom_id import PREPARING, TYPED, Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
 from bot.ui.panels.forms import Filling, with_pick
-from bot.ui.panels.panel import ASK_ME, EVERY_PLACE, Ask
+from bot.ui.panels.panel import ABOUT_THIS, ASK_ME, EVERY_PLACE, NOTHING_FITS, Ask
 from bot.ui.replies import guarded, say
 
 Press = Callable[[App, discord.Interaction, Reader, Act, list[str]], Awaitable[None]]
@@ -63,6 +63,9 @@ async def _pick(app: App, interaction: discord.Interaction, reader: Reader, act:
     if values == [EVERY_PLACE]:
         await _form(app, interaction, reader, act, [])
         return
+    if values == [NOTHING_FITS]:
+        await turn.open_panel(app, interaction, reader, act, Ask(note=reader.say("ui-nothing-fits")))
+        return
     await turn.pick(app, interaction, reader, act, values[0] if values else act.arg, pressed=not values)
 
 
@@ -96,9 +99,10 @@ async def _answer(app: App, interaction: discord.Interaction, reader: Reader, ac
 
 
 async def _order(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
-    """How questions of this kind are answered from the next one on."""
-    line = "" if values[0] == ASK_ME else values[0]
-    await app.host.orders.give(act.table, reader.id, act.arg, line)
+    """How questions of this kind, or about this card, are answered from the next one on."""
+    line = "" if values[0] == ASK_ME else values[0].removeprefix(ABOUT_THIS)
+    topic = act.arg if values[0].startswith(ABOUT_THIS) else act.arg.partition(":")[0]
+    await app.host.orders.give(act.table, reader.id, topic, line)
     note = reader.say("ui-order-given" if line else "ui-order-none")
     await turn.open_panel(app, interaction, reader, act, Ask(note=note))
 

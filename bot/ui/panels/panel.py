@@ -7,19 +7,21 @@ from bot.host.choices import form_of
 from bot.host.drafts import Tip
 from bot.host.live import PREPARED, Live
 from bot.host.news import News, since_my_move
-from bot.host.orders import misfits, order_of
+from bot.host.orders import misfits, order_of, standing_topic
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import PREPARING, Act, carried
 from bot.ui.limits import BUTTON_LABEL, COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
 from bot.ui.orders import order_words, otherwise_list
 from bot.ui.panels.forms import Filling, FormMaker, field_of, is_single, paged
 from bot.ui.panels.leaves import (
+    NO_DICE,
     Group,
     Leaf,
     all_gates,
     goals,
     groups,
     joined,
+    kind_of,
     narrowed,
     next_field,
     other_ways,
@@ -41,6 +43,8 @@ COMPONENTS_OF_MORE = 2
 MOST_BESIDE_A_FORM = 3  # other choices under which a form still is the panel
 EVERY_PLACE = "*"  # an option that opens the pages of all places
 ASK_ME = "-"  # no standing order
+NOTHING_FITS = "-"  # the one option of a list that is there only because leaving it out would tell
+ABOUT_THIS = "@"  # begins an order about this card alone
 _LEAF_PAGES = {"pi": "pk", "pg": "lp"}  # a page of decisions: an entry is taken at once
 
 
@@ -105,7 +109,13 @@ class _Maker:
         if filling is None:
             lone = [group for group in self.groups if group.families]
             leaves = sum(len(group.leaves) for group in self.groups)
-            if self.ask.verb or len(lone) != 1 or leaves > MOST_BESIDE_A_FORM or is_single(lone[0].families[0]):
+            if (
+                self.tip.can_end
+                or self.ask.verb
+                or len(lone) != 1
+                or leaves > MOST_BESIDE_A_FORM
+                or is_single(lone[0].families[0])
+            ):
                 return None
             filling = Filling(lone[0].verb)
         families = next((group.families for group in self.groups if group.verb == filling.verb), ())
@@ -146,7 +156,11 @@ class _Maker:
         return [otherwise_list(self.reader, self.live.id, self.prepared)] if self.ask.preparing else []
 
     def _draft(self) -> str:
-        steps = [f"{i}. {self.speech.decision(step.decision)}" for i, step in enumerate(self.tip.played, start=1)]
+        befores = (self.live.state, *(step.state for step in self.tip.played))
+        steps = [
+            f"{i}. {self.speech.decision(step.decision, kind_of(self.game, before, self.tip.seat))}"
+            for i, (step, before) in enumerate(zip(self.tip.played, befores, strict=False), start=1)
+        ]
         hidden = max(0, len(steps) - MOST_STEPS)
         lines = [self.reader.say("ui-preparing" if self.ask.preparing else "ui-draft")]
         lines += [self.reader.say("ui-earlier-steps", count=hidden)] if hidden else []
@@ -182,23 +196,32 @@ class _Maker:
         if self.tip.ask is None or self.ask.verb or self.form or self.tip.ask.kind != self.look.free[0]:
             return []
         shut = self.game.closed(self.tip.state, self.tip.seat)
-        telling = [illegal for verb, illegal in shut.items() if verb in (self.look.telling or self.look.verbs[:5])]
-        said = list(dict.fromkeys(self.speech.reason(illegal) for illegal in telling))[:MOST_REASONS]
+        told = {
+            self.speech.reason(shut[verb]): verb for verb in self.look.telling or self.look.verbs[:5] if verb in shut
+        }
+        said = [f"{self.speech.say(f'verb-{verb}')}: {reason}" for reason, verb in told.items()][:MOST_REASONS]
         return [Text(f"-# {self.reader.say('ui-not-now')} {' '.join(said)}")] if said else []
 
     def _next_time(self) -> list[Piece]:
         """A standing order for questions of this kind."""
         if self.tip.ask is None or not self.tip.ask.presettable or self.tip.played or self.ask.preparing:
             return []
-        leaves = [leaf for group in self.groups for leaf in group.leaves if len(leaf.line) <= OPTION_VALUE]
-        standing = order_of(self.live, self.tip.seat, self.tip.ask.kind)
-        line = standing.lines[0].moves[0] if standing.lines else ""
-        options = [Option(self.reader.say("ui-order-ask"), ASK_ME, chosen=not line)]
-        options += [
-            Option(self.reader.say("ui-order-play", what=leaf.label), leaf.line, chosen=leaf.line == line)
-            for leaf in leaves[: OPTIONS - 1]
-        ]
-        return [Select(self.reader.say("ui-order"), self.act("or", self.tip.ask.kind), tuple(options))]
+        leaves = [leaf for group in self.groups for leaf in group.leaves if len(leaf.line) < OPTION_VALUE]
+        topics = self.tip.ask.topics
+        topic = standing_topic(self.live, self.tip.ask)
+        given = order_of(self.live, self.tip.seat, topic)
+        narrow = ABOUT_THIS if len(topics) > 1 and topic == topics[0] else ""
+        chosen = narrow + given.lines[0].moves[0] if given.lines else ASK_ME
+        about = self.speech.name("about", self.tip.ask.about)
+        options = [(self.reader.say("ui-order-ask"), ASK_ME)]
+        options += [(self.reader.say("ui-order-play", what=leaf.label), leaf.line) for leaf in leaves]
+        if len(topics) > 1:
+            options += [
+                (self.reader.say("ui-order-about", about=about, what=leaf.label), ABOUT_THIS + leaf.line)
+                for leaf in leaves
+            ]
+        shown = tuple(Option(label, value, chosen=value == chosen) for label, value in options[:OPTIONS])
+        return [Select(self.reader.say("ui-order"), self.act("or", topics[0]), shown)]
 
     def _foot(self) -> list[Piece]:
         row: list[Button] = []
@@ -251,6 +274,8 @@ class _Maker:
     def _rows(self, room: int) -> list[Piece]:
         """As many groups as there is room for; the others behind one list of verbs."""
         rows: list[Piece] = list(self._ways())
+        if self._looks_alike():
+            return [*rows, *self._answers()]
         left: list[Group] = []
         shown = self.groups
         if self.form is not None:
@@ -267,6 +292,32 @@ class _Maker:
             options = tuple(Option(self._verb(group), group.verb) for group in left)[:OPTIONS]
             rows.append(Select(self.reader.say("ui-more"), self.act("gr"), options))
         return _joined(rows)
+
+    def _looks_alike(self) -> bool:
+        """Is this a reaction that may depend on the hand? Its panel has the same shape whatever one holds."""
+        hidden = self.tip.ask is not None and self.tip.ask.hidden
+        return (
+            hidden and not self.ask.verb and not any(group.families for group in self.groups) and self._may_be_silent()
+        )
+
+    def _may_be_silent(self) -> bool:
+        """Can it be answered with a plain no?"""
+        silent = self.game.default(self.tip.state, self.tip.seat, NO_DICE)
+        return not form_of(self.game, silent).slots
+
+    def _answers(self) -> Iterator[Piece]:
+        """One list, even if nothing fits, and silence as a button."""
+        kind = self.tip.ask.kind if self.tip.ask else ""
+        leaves = [leaf for group in self.groups for leaf in group.leaves]
+        silent = self.game.default(self.tip.state, self.tip.seat, NO_DICE)
+        things = [leaf for leaf in leaves if leaf.decision != silent]
+        options = [Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in things[:OPTIONS]]
+        if not options:
+            options = [Option(self.reader.say("ui-nothing-fits"), NOTHING_FITS)]
+        label = self.speech.say("ui-answer-with", kind=kind, count=len(things))
+        yield Select(label, self.act("pk", kind), tuple(options))
+        plain = [leaf for leaf in leaves if leaf not in things]
+        yield tuple(Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY) for leaf in plain)
 
     def _ways(self) -> Iterator[Piece]:
         """The last step done otherwise: another die, another payment."""

@@ -3,169 +3,140 @@
 catan_cards-name = Osadníci z Katanu – karetní hra
 
 # Otázky
-catan_cards-ask-before-roll = { $mine ->
-    [yes] Házíš: předtím smí přijít Alchymista, Kolo času nebo Kolář.
-   *[no] { $seat } hází: předtím smí přijít Alchymista, Kolo času nebo Kolář.
+catan_cards-ask-before-roll = { $seat } hází: předtím smí přijít Alchymista, Kolo času nebo Kolář.
+catan_cards-ask-turn = { $seat } na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
+catan_cards-ask-offer = { $seat } má nabídku k výměně.
+catan_cards-ask-arrange-regions = { $seat } tajně rozkládá šest počátečních krajin.
+catan_cards-ask-start-stack = { $seat } vybírá balíček, ze kterého si vezme počáteční karty.
+catan_cards-ask-take-cards = { $seat } vybírá karty z prohlíženého balíčku.
+catan_cards-ask-draw = { $seat } dobírá do limitu ruky: svrchu, nebo prohledáním balíčku.
+catan_cards-ask-exchange = { $seat } smí vyměnit jednu kartu z ruky.
+catan_cards-ask-bury = { $seat } zasouvá přebytečné karty pod balíčky.
+catan_cards-ask-bury-other = { $seat } zasouvá jinou kartu z ruky pod týž balíček.
+catan_cards-ask-overflow = { $seat } má v ruce příliš karet a zasouvá je pod balíčky.
+catan_cards-ask-gain = { $seat } získává suroviny podle výběru.
+catan_cards-ask-buy = { $seat } smí nakoupit suroviny.
+catan_cards-ask-pay = { $seat } platí suroviny podle výběru.
+catan_cards-ask-take = { $seat } bere soupeři suroviny.
+catan_cards-ask-give = { $seat } dává soupeři surovinu.
+catan_cards-ask-exchange-goods = { $seat } určuje, co se na Velkém trhu vymění.
+catan_cards-ask-time-jump-face = { $seat } smí seslat Časový skok proti kostce událostí.
+catan_cards-ask-time-jump-card = { $seat } smí seslat Časový skok proti kartě události.
+catan_cards-ask-defence = { $seat } smí na událost odpovědět obrannou kartou.
+catan_cards-ask-veto = { $seat } smí seslat Kouzelné veto.
+catan_cards-ask-target = { $seat } vybírá cíl.
+catan_cards-ask-under = { $seat } vybírá balíček, pod který karta půjde.
+catan_cards-ask-take-hand = { $seat } prohlíží soupeřovu ruku a smí si vzít kartu.
+catan_cards-ask-name = { $seat } jmenuje stavby, o které v Konfliktu jde.
+catan_cards-ask-lay = { $seat } pokládá dvě nové krajiny.
+catan_cards-ask-swap-regions = { $seat } prohazuje dvě krajiny.
+catan_cards-ask-earth-spell = { $seat } vyměňuje krajinu se soupeřem.
+catan_cards-ask-replace-region = { $seat } nahrazuje krajinu jinou z balíčku.
+catan_cards-ask-eye-stack = { $seat } vybírá balíček pro Kouzelné oko.
+catan_cards-ask-draw-stacks = { $seat } vybírá balíčky, ze kterých lízne.
+catan_cards-ask-vision = { $seat } vybírá první z prohlížených balíčků.
+catan_cards-ask-fetch = { $seat } bere si akční kartu z odkládacího balíčku.
+catan_cards-ask-comet-stack = { $seat } vybírá balíček pro Kometu.
+catan_cards-ask-comet-hand = { $seat } řadí karty z ruky, které půjdou pod balíček.
+catan_cards-ask-move = { $seat } přesouvá jednotku.
+catan_cards-ask-swap-cards = { $seat } prohazuje dvě vyložené karty.
+catan_cards-ask-steal-book = { $seat } bere knihu kouzel.
+catan_cards-ask-duel = { $seat } jmenuje kouzelníky do souboje.
+catan_cards-ask-guardian = { $seat } řadí karty událostí.
+catan_cards-ask-remove-event = { $seat } vyřazuje kartu události ze hry.
+
+# Otázky na tebe
+catan_cards-you-before-roll = Jsi na tahu: hoď kostkami.
+catan_cards-you-turn = Jsi na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
+catan_cards-you-offer = { $who } ti nabízí výměnu: dostaneš { $give }, dáš { $want }.
+catan_cards-you-arrange-regions = Rozlož šest počátečních krajin, od západu k východu, vždy nejdřív horní. { $who } je uvidí, až budete hotovi oba.
+catan_cards-you-start-stack = Vyber balíček, ze kterého si vezmeš počáteční karty.
+catan_cards-you-take-cards = Vyber { $number ->
+    [one] kartu, kterou
+    [few] { $number } karty, které
+   *[other] { $number } karet, které
+  } si z { $stack } vezmeš; ostatní zůstanou, jak leží.
+catan_cards-you-draw = V ruce máš karet: { $hand }, smíš mít { $limit }. Lízni si vrchní kartu balíčku, nebo některý balíček prohledej.
+catan_cards-you-exchange = Ruku máš plnou. Jednu kartu smíš vyměnit: vezmeš si z balíčku jinou a svou pod něj zasuneš.
+catan_cards-you-bury = V ruce máš karet: { $hand }, smíš mít { $limit }. Jednu zasuň pod balíček.
+catan_cards-you-bury-other = Zasuň pod { $stack } jinou kartu z ruky.
+catan_cards-you-overflow = V ruce máš karet: { $hand }, smíš mít { $limit }. Jednu zasuň pod balíček.
+catan_cards-you-gain = { $card }: získáš { $number ->
+    [one] jednu surovinu
+    [few] { $number } suroviny
+   *[other] { $number } surovin
+  } podle výběru.
+catan_cards-you-buy = { $card }: smíš koupit nejvýš { $number ->
+    [one] jednu surovinu
+    [few] { $number } suroviny
+   *[other] { $number } surovin
+  }.
+catan_cards-you-pay = { $card }: zaplať { $number ->
+    [one] jednu surovinu
+    [few] { $number } suroviny
+   *[other] { $number } surovin
+  } podle výběru.
+catan_cards-you-take = { $card }: vezmi soupeři { $step ->
+    [one_type] suroviny jednoho druhu
+    [up_to] nejvýš { $number ->
+        [one] jednu surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+      }
+   *[other] { $number ->
+        [one] jednu surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+      }
+  }.
+catan_cards-you-give = { $card }: dej soupeři jednu surovinu.
+catan_cards-you-exchange-goods = { $card }: urči, co dáš a co si vezmeš.
+catan_cards-you-time-jump-face = Kostka událostí ukazuje: { $card }. Odpovíš Časovým skokem?
+catan_cards-you-time-jump-card = Karta události: { $card }. Odpovíš Časovým skokem?
+catan_cards-you-defence = { $card }: odpovíš na to?{ $both ->
+    [yes] {" "}Stejnou otázku má { $who }. Dokud neodpovíte oba, stůl vidí jen počet odpovědí.
+   *[no] {""}
   }
-catan_cards-ask-turn = { $mine ->
-    [yes] Jsi na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
-   *[no] { $seat } na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
-  }
-catan_cards-ask-offer = { $mine ->
-    [yes] Máš tu nabídku k výměně.
-   *[no] { $seat } má nabídku k výměně.
-  }
-catan_cards-ask-arrange-regions = { $mine ->
-    [yes] Tajně rozkládáš šest počátečních krajin.
-   *[no] { $seat } tajně rozkládá šest počátečních krajin.
-  }
-catan_cards-ask-start-stack = { $mine ->
-    [yes] Vybíráš balíček, ze kterého si vezmeš počáteční karty.
-   *[no] { $seat } vybírá balíček, ze kterého si vezme počáteční karty.
-  }
-catan_cards-ask-take-cards = { $mine ->
-    [yes] Vybíráš karty z prohlíženého balíčku.
-   *[no] { $seat } vybírá karty z prohlíženého balíčku.
-  }
-catan_cards-ask-draw = { $mine ->
-    [yes] Dobíráš do limitu ruky: svrchu, nebo prohledáním balíčku.
-   *[no] { $seat } dobírá do limitu ruky: svrchu, nebo prohledáním balíčku.
-  }
-catan_cards-ask-exchange = { $mine ->
-    [yes] Smíš vyměnit jednu kartu z ruky.
-   *[no] { $seat } smí vyměnit jednu kartu z ruky.
-  }
-catan_cards-ask-bury = { $mine ->
-    [yes] Zasouváš přebytečné karty pod balíčky.
-   *[no] { $seat } zasouvá přebytečné karty pod balíčky.
-  }
-catan_cards-ask-bury-other = { $mine ->
-    [yes] Zasouváš jinou kartu z ruky pod týž balíček.
-   *[no] { $seat } zasouvá jinou kartu z ruky pod týž balíček.
-  }
-catan_cards-ask-overflow = { $mine ->
-    [yes] Máš v ruce příliš karet a zasouváš je pod balíčky.
-   *[no] { $seat } má v ruce příliš karet a zasouvá je pod balíčky.
-  }
-catan_cards-ask-gain = { $mine ->
-    [yes] Získáváš suroviny podle výběru.
-   *[no] { $seat } získává suroviny podle výběru.
-  }
-catan_cards-ask-buy = { $mine ->
-    [yes] Smíš nakoupit suroviny.
-   *[no] { $seat } smí nakoupit suroviny.
-  }
-catan_cards-ask-pay = { $mine ->
-    [yes] Platíš suroviny podle výběru.
-   *[no] { $seat } platí suroviny podle výběru.
-  }
-catan_cards-ask-take = { $mine ->
-    [yes] Bereš soupeři suroviny.
-   *[no] { $seat } bere soupeři suroviny.
-  }
-catan_cards-ask-give = { $mine ->
-    [yes] Dáváš soupeři surovinu.
-   *[no] { $seat } dává soupeři surovinu.
-  }
-catan_cards-ask-exchange-goods = { $mine ->
-    [yes] Určuješ, co se na Velkém trhu vymění.
-   *[no] { $seat } určuje, co se na Velkém trhu vymění.
-  }
-catan_cards-ask-time-jump-face = { $mine ->
-    [yes] Smíš seslat Časový skok proti kostce událostí.
-   *[no] { $seat } smí seslat Časový skok proti kostce událostí.
-  }
-catan_cards-ask-time-jump-card = { $mine ->
-    [yes] Smíš seslat Časový skok proti kartě události.
-   *[no] { $seat } smí seslat Časový skok proti kartě události.
-  }
-catan_cards-ask-defence = { $mine ->
-    [yes] Smíš na událost odpovědět obrannou kartou.
-   *[no] { $seat } smí na událost odpovědět obrannou kartou.
-  }
-catan_cards-ask-veto = { $mine ->
-    [yes] Smíš seslat Kouzelné veto.
-   *[no] { $seat } smí seslat Kouzelné veto.
-  }
-catan_cards-ask-target = { $mine ->
-    [yes] Vybíráš cíl.
-   *[no] { $seat } vybírá cíl.
-  }
-catan_cards-ask-under = { $mine ->
-    [yes] Vybíráš balíček, pod který karta půjde.
-   *[no] { $seat } vybírá balíček, pod který karta půjde.
-  }
-catan_cards-ask-take-hand = { $mine ->
-    [yes] Prohlížíš soupeřovu ruku a smíš si vzít kartu.
-   *[no] { $seat } prohlíží soupeřovu ruku a smí si vzít kartu.
-  }
-catan_cards-ask-name = { $mine ->
-    [yes] Jmenuješ stavby, o které v Konfliktu jde.
-   *[no] { $seat } jmenuje stavby, o které v Konfliktu jde.
-  }
-catan_cards-ask-lay = { $mine ->
-    [yes] Pokládáš dvě nové krajiny.
-   *[no] { $seat } pokládá dvě nové krajiny.
-  }
-catan_cards-ask-swap-regions = { $mine ->
-    [yes] Prohazuješ dvě krajiny.
-   *[no] { $seat } prohazuje dvě krajiny.
-  }
-catan_cards-ask-earth-spell = { $mine ->
-    [yes] Vyměňuješ krajinu se soupeřem.
-   *[no] { $seat } vyměňuje krajinu se soupeřem.
-  }
-catan_cards-ask-replace-region = { $mine ->
-    [yes] Nahrazuješ krajinu jinou z balíčku.
-   *[no] { $seat } nahrazuje krajinu jinou z balíčku.
-  }
-catan_cards-ask-eye-stack = { $mine ->
-    [yes] Vybíráš balíček pro Kouzelné oko.
-   *[no] { $seat } vybírá balíček pro Kouzelné oko.
-  }
-catan_cards-ask-draw-stacks = { $mine ->
-    [yes] Vybíráš balíčky, ze kterých lízneš.
-   *[no] { $seat } vybírá balíčky, ze kterých lízne.
-  }
-catan_cards-ask-vision = { $mine ->
-    [yes] Vybíráš první z prohlížených balíčků.
-   *[no] { $seat } vybírá první z prohlížených balíčků.
-  }
-catan_cards-ask-fetch = { $mine ->
-    [yes] Bereš si akční kartu z odkládacího balíčku.
-   *[no] { $seat } bere si akční kartu z odkládacího balíčku.
-  }
-catan_cards-ask-comet-stack = { $mine ->
-    [yes] Vybíráš balíček pro Kometu.
-   *[no] { $seat } vybírá balíček pro Kometu.
-  }
-catan_cards-ask-comet-hand = { $mine ->
-    [yes] Řadíš karty z ruky, které půjdou pod balíček.
-   *[no] { $seat } řadí karty z ruky, které půjdou pod balíček.
-  }
-catan_cards-ask-move = { $mine ->
-    [yes] Přesouváš jednotku.
-   *[no] { $seat } přesouvá jednotku.
-  }
-catan_cards-ask-swap-cards = { $mine ->
-    [yes] Prohazuješ dvě vyložené karty.
-   *[no] { $seat } prohazuje dvě vyložené karty.
-  }
-catan_cards-ask-steal-book = { $mine ->
-    [yes] Bereš knihu kouzel.
-   *[no] { $seat } bere knihu kouzel.
-  }
-catan_cards-ask-duel = { $mine ->
-    [yes] Jmenuješ kouzelníky do souboje.
-   *[no] { $seat } jmenuje kouzelníky do souboje.
-  }
-catan_cards-ask-guardian = { $mine ->
-    [yes] Řadíš karty událostí.
-   *[no] { $seat } řadí karty událostí.
-  }
-catan_cards-ask-remove-event = { $mine ->
-    [yes] Vyřazuješ kartu události ze hry.
-   *[no] { $seat } vyřazuje kartu události ze hry.
+catan_cards-you-veto = { $who } hraje kartu { $card }. Odpovíš na to?
+catan_cards-you-target = { $card }: vyber { $step ->
+    [to_hand] kartu, která se vrátí vlastníkovi do ruky
+    [under] kartu, která půjde pod balíček
+    [ambush] svou krajinu, kterou ti soupeř naplní
+    [empty] krajinu, která přijde o suroviny
+    [pawn] stavbu, kterou zastavíš
+    [bewitch] stavbu, na kterou usedne Čarodějnice
+    [fill] krajinu, která se naplní
+    [city] vesnici, ze které bude město
+    [charge] kouzelníka, který se nabije
+   *[elixir] jednotku, jejíž síla se zdvojnásobí
+  }.
+catan_cards-you-under = { $card } jde pod balíček: vyber, pod který.
+catan_cards-you-take-hand = Vidíš soupeřovu ruku. Smíš si vzít jednu akční kartu nebo jednotku.
+catan_cards-you-name = { $card }: jmenuj soupeřovy stavby, o které půjde; o jednu z nich soupeř přijde.
+catan_cards-you-lay = Polož dvě nové krajiny: která přijde nahoru a která dolů?
+catan_cards-you-swap-regions = { $card }: vyber dvě své krajiny, které si vymění místa.
+catan_cards-you-earth-spell = { $card }: vyber jednu svou krajinu a jednu soupeřovu.
+catan_cards-you-replace-region = { $card }: vyber krajinu, kterou nahradíš, a čím.
+catan_cards-you-eye-stack = { $card }: vyber balíček, který si prohlédneš.
+catan_cards-you-draw-stacks = { $card }: vyber balíčky, ze kterých si lízneš.
+catan_cards-you-vision = { $card }: vyber první z balíčků, jejichž vrchní karty uvidíš.
+catan_cards-you-fetch = { $card }: vyber akční kartu, kterou si vezmeš z odkládacího balíčku.
+catan_cards-you-comet-stack = { $card }: vyber balíček, pod který půjde tvoje ruka a ze kterého dostaneš nové karty.
+catan_cards-you-comet-hand = { $card }: v jakém pořadí půjde tvoje ruka pod { $stack }?
+catan_cards-you-move = { $card }: vyber jednotku, kterou přesuneš, a kam.
+catan_cards-you-swap-cards = { $card }: vyber dvě své karty, které si vymění místa.
+catan_cards-you-steal-book = { $card }: vyber knihu kouzel, kterou si vezmeš, a místo pro ni.
+catan_cards-you-duel = { $card }: vyber svého kouzelníka a toho, s kým se utká.
+catan_cards-you-guardian = { $card }: které karty událostí zůstanou navrchu, v jakém pořadí, a které půjdou dospod?
+catan_cards-you-remove-event = { $card }: vyber kartu události, která opustí hru.
+catan_cards-ui-answer-with = { $kind ->
+    [take-hand] Vzít kartu (možných: { $count })
+   *[defence] Odpovědět kartou ({ $count ->
+        [0] žádná tvoje se nehodí
+        [one] hodí se jedna tvoje
+        [few] hodí se { $count } tvoje
+       *[other] hodí se jich { $count }
+      })
   }
 
 # Brány
@@ -213,7 +184,7 @@ catan_cards-do-load = uložit dvakrát { $resource } na { $place }
 catan_cards-do-unload = vyložit sklad na { $place }
 catan_cards-do-use-store = příště platit ze skladu na { $place }
 catan_cards-do-redeem = vyplatit kartu na { $place }
-catan_cards-do-bank-trade = vyměnit: { $give } za { $get }{ $region ->
+catan_cards-do-bank-trade = vyměnit: { $give } → { $get }{ $region ->
     [none] {""}
    *[other] , z { $region }
   }
@@ -233,6 +204,12 @@ catan_cards-do-search = prohledat { $stack }{ $pay ->
   }
 catan_cards-do-bury = zasunout pod { $stack }: { $card }
 catan_cards-do-pass = vynechat
+catan_cards-do-pass-defence = nechat být
+catan_cards-do-pass-veto = nechat být
+catan_cards-do-pass-time-jump-face = nechat být
+catan_cards-do-pass-time-jump-card = nechat být
+catan_cards-do-pass-exchange = nechat si karty
+catan_cards-do-pass-take-hand = nevzít nic
 catan_cards-do-gain = { $resources ->
     [none] nezískat nic
    *[other] získat: { $resources }
@@ -377,15 +354,15 @@ catan_cards-event-turn-ended = { $seat }: konec tahu
 catan_cards-event-game-ended = Hra končí, vítězných bodů: { $points }. Pořadí: { $ranking }.
 
 # Proč ne
-catan_cards-why-answer-first = Nejdřív je třeba odpovědět: { $seat } { $ask }.
-catan_cards-why-not-offered = To mezi možnými odpověďmi není: { $seat } { $ask }.
+catan_cards-why-answer-first = Nejdřív odpověz na otázku, která na tebe čeká.
+catan_cards-why-not-offered = To mezi možnými odpověďmi není.
 catan_cards-why-not-asked = Na to se teď nikdo neptá.
 catan_cards-why-nothing-now = Teď není s čím to udělat.
-catan_cards-why-roll-first = Nejdřív hoďte kostkami.
+catan_cards-why-roll-first = Nejdřív hoď kostkami.
 catan_cards-why-rolled = Kostky už padly.
 catan_cards-why-before-roll-only = To se používá jen před hodem ({ $card }).
 catan_cards-why-not-in-hand = Tuto kartu nemáš: { $card }.
-catan_cards-why-no-action-card = To není akční karta: { $card }. Vyložte ji na místo.
+catan_cards-why-no-action-card = To není akční karta: { $card }. Vylož ji na místo.
 catan_cards-why-not-for-placing = Akční karty se hrají, nevykládají ({ $card }).
 catan_cards-why-defence-only = Tato karta jen odpovídá na událost ({ $card }).
 catan_cards-why-scout-with-settlement = Vyzvědač se hraje s nákupem vesnice, například „vesnice východ s vyzvědač“.

@@ -3,169 +3,133 @@
 catan_cards-name = Catan Card Game
 
 # Questions
-catan_cards-ask-before-roll = { $mine ->
-    [yes] You roll: first an Alchemist, the Wheel of Time or the Cartwright, if at hand.
-   *[no] { $seat } to roll: first an Alchemist, the Wheel of Time or the Cartwright, if at hand.
+catan_cards-ask-before-roll = { $seat } to roll: first an Alchemist, the Wheel of Time or the Cartwright, if at hand.
+catan_cards-ask-turn = { $seat } to move: build, play, trade; then end the turn.
+catan_cards-ask-offer = { $seat } has a trade offer to answer.
+catan_cards-ask-arrange-regions = { $seat } lays out the six starting landscapes, secretly.
+catan_cards-ask-start-stack = { $seat } chooses the stack of the starting hand.
+catan_cards-ask-take-cards = { $seat } takes cards out of the stack.
+catan_cards-ask-draw = { $seat } draws up to the hand limit: the top of a stack, or a search.
+catan_cards-ask-exchange = { $seat } may exchange one hand card.
+catan_cards-ask-bury = { $seat } puts surplus cards under stacks.
+catan_cards-ask-bury-other = { $seat } puts another hand card under the same stack.
+catan_cards-ask-overflow = { $seat } holds too many cards and puts some under stacks.
+catan_cards-ask-gain = { $seat } receives resources of choice.
+catan_cards-ask-buy = { $seat } may buy resources.
+catan_cards-ask-pay = { $seat } pays resources of choice.
+catan_cards-ask-take = { $seat } takes resources from the opponent.
+catan_cards-ask-give = { $seat } gives the opponent a resource.
+catan_cards-ask-exchange-goods = { $seat } names what goes each way at the Great Market.
+catan_cards-ask-time-jump-face = { $seat } may cast Time Jump against the event die.
+catan_cards-ask-time-jump-card = { $seat } may cast Time Jump against the event card.
+catan_cards-ask-defence = { $seat } may answer the event with a defence card.
+catan_cards-ask-veto = { $seat } may cast Magic Veto.
+catan_cards-ask-target = { $seat } chooses a target.
+catan_cards-ask-under = { $seat } chooses the stack for a card that goes under it.
+catan_cards-ask-take-hand = { $seat } looks at the opponent’s hand and may take a card.
+catan_cards-ask-name = { $seat } names the buildings the Conflict is about.
+catan_cards-ask-lay = { $seat } lays the two new landscapes.
+catan_cards-ask-swap-regions = { $seat } swaps two landscapes.
+catan_cards-ask-earth-spell = { $seat } swaps a landscape with the opponent.
+catan_cards-ask-replace-region = { $seat } replaces a landscape by one of the stack.
+catan_cards-ask-eye-stack = { $seat } chooses the stack for the Magic Eye.
+catan_cards-ask-draw-stacks = { $seat } chooses the stacks to draw from.
+catan_cards-ask-vision = { $seat } chooses the first of the stacks to look at.
+catan_cards-ask-fetch = { $seat } takes an action card from the discard pile.
+catan_cards-ask-comet-stack = { $seat } chooses a stack for the Comet.
+catan_cards-ask-comet-hand = { $seat } orders the hand that goes under the stack.
+catan_cards-ask-move = { $seat } moves a unit.
+catan_cards-ask-swap-cards = { $seat } swaps two cards in play.
+catan_cards-ask-steal-book = { $seat } takes a spell book.
+catan_cards-ask-duel = { $seat } names the wizards of the duel.
+catan_cards-ask-guardian = { $seat } arranges the event cards.
+catan_cards-ask-remove-event = { $seat } removes an event card from the game.
+
+# Questions to oneself
+catan_cards-you-before-roll = Your turn: roll the dice.
+catan_cards-you-turn = Your turn: build, play cards, trade; then end it.
+catan_cards-you-offer = { $who } offers a trade: you get { $give }, you give { $want }.
+catan_cards-you-arrange-regions = Lay out your six starting landscapes, from west to east, the upper one first. { $who } sees them when both of you are ready.
+catan_cards-you-start-stack = Choose the stack you look through for your starting hand.
+catan_cards-you-take-cards = Choose { $number ->
+    [one] the card
+   *[other] the { $number } cards
+  } you take from { $stack }; the others stay as they lie.
+catan_cards-you-draw = You hold { $hand } of { $limit } cards: draw the top card of a stack, or search one.
+catan_cards-you-exchange = Your hand is full. You may exchange one card: take one from a stack and put another one under it.
+catan_cards-you-bury = You hold { $hand } cards, { $limit } are allowed: put one under a stack.
+catan_cards-you-bury-other = Put another hand card under { $stack }.
+catan_cards-you-overflow = You hold { $hand } cards, { $limit } are allowed: put one under a stack.
+catan_cards-you-gain = { $card }: you receive { $number ->
+    [one] one resource
+   *[other] { $number } resources
+  } of your choice.
+catan_cards-you-buy = { $card }: you may buy up to { $number ->
+    [one] one resource
+   *[other] { $number } resources
+  }.
+catan_cards-you-pay = { $card }: pay { $number ->
+    [one] one resource
+   *[other] { $number } resources
+  } of your choice.
+catan_cards-you-take = { $card }: take { $step ->
+    [one_type] resources of one kind
+    [up_to] up to { $number ->
+        [one] one resource
+       *[other] { $number } resources
+      }
+   *[other] { $number ->
+        [one] one resource
+       *[other] { $number } resources
+      }
+  } from your opponent.
+catan_cards-you-give = { $card }: give your opponent one resource.
+catan_cards-you-exchange-goods = { $card }: name what you give and what you take.
+catan_cards-you-time-jump-face = The event die shows { $card }. Will you answer with Time Jump?
+catan_cards-you-time-jump-card = Event card: { $card }. Will you answer with Time Jump?
+catan_cards-you-defence = { $card }: will you answer?{ $both ->
+    [yes] {" "}{ $who } is asked the same. Until both of you have answered, the table sees only how many are in.
+   *[no] {""}
   }
-catan_cards-ask-turn = { $mine ->
-    [yes] Your move: build, play, trade; then end the turn.
-   *[no] { $seat } to move: build, play, trade; then end the turn.
-  }
-catan_cards-ask-offer = { $mine ->
-    [yes] You have a trade offer to answer.
-   *[no] { $seat } has a trade offer to answer.
-  }
-catan_cards-ask-arrange-regions = { $mine ->
-    [yes] You lay out your six starting landscapes, secretly.
-   *[no] { $seat } lays out the six starting landscapes, secretly.
-  }
-catan_cards-ask-start-stack = { $mine ->
-    [yes] You choose the stack of your starting hand.
-   *[no] { $seat } chooses the stack of the starting hand.
-  }
-catan_cards-ask-take-cards = { $mine ->
-    [yes] You take cards out of the stack.
-   *[no] { $seat } takes cards out of the stack.
-  }
-catan_cards-ask-draw = { $mine ->
-    [yes] You draw up to your hand limit: the top of a stack, or a search.
-   *[no] { $seat } draws up to the hand limit: the top of a stack, or a search.
-  }
-catan_cards-ask-exchange = { $mine ->
-    [yes] You may exchange one hand card.
-   *[no] { $seat } may exchange one hand card.
-  }
-catan_cards-ask-bury = { $mine ->
-    [yes] You put surplus cards under stacks.
-   *[no] { $seat } puts surplus cards under stacks.
-  }
-catan_cards-ask-bury-other = { $mine ->
-    [yes] You put another hand card under the same stack.
-   *[no] { $seat } puts another hand card under the same stack.
-  }
-catan_cards-ask-overflow = { $mine ->
-    [yes] You hold too many cards and put some under stacks.
-   *[no] { $seat } holds too many cards and puts some under stacks.
-  }
-catan_cards-ask-gain = { $mine ->
-    [yes] You receive resources of your choice.
-   *[no] { $seat } receives resources of choice.
-  }
-catan_cards-ask-buy = { $mine ->
-    [yes] You may buy resources.
-   *[no] { $seat } may buy resources.
-  }
-catan_cards-ask-pay = { $mine ->
-    [yes] You pay resources of your choice.
-   *[no] { $seat } pays resources of choice.
-  }
-catan_cards-ask-take = { $mine ->
-    [yes] You take resources from the opponent.
-   *[no] { $seat } takes resources from the opponent.
-  }
-catan_cards-ask-give = { $mine ->
-    [yes] You give the opponent a resource.
-   *[no] { $seat } gives the opponent a resource.
-  }
-catan_cards-ask-exchange-goods = { $mine ->
-    [yes] You name what goes each way at the Great Market.
-   *[no] { $seat } names what goes each way at the Great Market.
-  }
-catan_cards-ask-time-jump-face = { $mine ->
-    [yes] You may cast Time Jump against the event die.
-   *[no] { $seat } may cast Time Jump against the event die.
-  }
-catan_cards-ask-time-jump-card = { $mine ->
-    [yes] You may cast Time Jump against the event card.
-   *[no] { $seat } may cast Time Jump against the event card.
-  }
-catan_cards-ask-defence = { $mine ->
-    [yes] You may answer the event with a defence card.
-   *[no] { $seat } may answer the event with a defence card.
-  }
-catan_cards-ask-veto = { $mine ->
-    [yes] You may cast Magic Veto.
-   *[no] { $seat } may cast Magic Veto.
-  }
-catan_cards-ask-target = { $mine ->
-    [yes] You choose a target.
-   *[no] { $seat } chooses a target.
-  }
-catan_cards-ask-under = { $mine ->
-    [yes] You choose the stack for a card that goes under it.
-   *[no] { $seat } chooses the stack for a card that goes under it.
-  }
-catan_cards-ask-take-hand = { $mine ->
-    [yes] You look at the opponent’s hand and may take a card.
-   *[no] { $seat } looks at the opponent’s hand and may take a card.
-  }
-catan_cards-ask-name = { $mine ->
-    [yes] You name the buildings the Conflict is about.
-   *[no] { $seat } names the buildings the Conflict is about.
-  }
-catan_cards-ask-lay = { $mine ->
-    [yes] You lay the two new landscapes.
-   *[no] { $seat } lays the two new landscapes.
-  }
-catan_cards-ask-swap-regions = { $mine ->
-    [yes] You swap two landscapes.
-   *[no] { $seat } swaps two landscapes.
-  }
-catan_cards-ask-earth-spell = { $mine ->
-    [yes] You swap a landscape with the opponent.
-   *[no] { $seat } swaps a landscape with the opponent.
-  }
-catan_cards-ask-replace-region = { $mine ->
-    [yes] You replace a landscape by one of the stack.
-   *[no] { $seat } replaces a landscape by one of the stack.
-  }
-catan_cards-ask-eye-stack = { $mine ->
-    [yes] You choose the stack for the Magic Eye.
-   *[no] { $seat } chooses the stack for the Magic Eye.
-  }
-catan_cards-ask-draw-stacks = { $mine ->
-    [yes] You choose the stacks to draw from.
-   *[no] { $seat } chooses the stacks to draw from.
-  }
-catan_cards-ask-vision = { $mine ->
-    [yes] You choose the first of the stacks to look at.
-   *[no] { $seat } chooses the first of the stacks to look at.
-  }
-catan_cards-ask-fetch = { $mine ->
-    [yes] You take an action card from the discard pile.
-   *[no] { $seat } takes an action card from the discard pile.
-  }
-catan_cards-ask-comet-stack = { $mine ->
-    [yes] You choose a stack for the Comet.
-   *[no] { $seat } chooses a stack for the Comet.
-  }
-catan_cards-ask-comet-hand = { $mine ->
-    [yes] You order your hand, which goes under the stack.
-   *[no] { $seat } orders the hand that goes under the stack.
-  }
-catan_cards-ask-move = { $mine ->
-    [yes] You move a unit.
-   *[no] { $seat } moves a unit.
-  }
-catan_cards-ask-swap-cards = { $mine ->
-    [yes] You swap two cards in play.
-   *[no] { $seat } swaps two cards in play.
-  }
-catan_cards-ask-steal-book = { $mine ->
-    [yes] You take a spell book.
-   *[no] { $seat } takes a spell book.
-  }
-catan_cards-ask-duel = { $mine ->
-    [yes] You name the wizards of the duel.
-   *[no] { $seat } names the wizards of the duel.
-  }
-catan_cards-ask-guardian = { $mine ->
-    [yes] You arrange the event cards.
-   *[no] { $seat } arranges the event cards.
-  }
-catan_cards-ask-remove-event = { $mine ->
-    [yes] You remove an event card from the game.
-   *[no] { $seat } removes an event card from the game.
+catan_cards-you-veto = { $who } plays { $card }. Will you answer?
+catan_cards-you-target = { $card }: { $step ->
+    [to_hand] choose the card that goes back to its owner’s hand
+    [under] choose the card that goes under a stack
+    [ambush] choose the landscape of yours that your opponent fills
+    [empty] choose the landscape that is emptied
+    [pawn] choose the building you pawn
+    [bewitch] choose the building the Witch sits on
+    [fill] choose the landscape that is filled
+    [city] choose the settlement that becomes a city
+    [charge] choose the wizard that is charged
+   *[elixir] choose the unit whose strength is doubled
+  }.
+catan_cards-you-under = { $card } goes under a stack: choose which.
+catan_cards-you-take-hand = You see your opponent’s hand. You may take one action card or unit.
+catan_cards-you-name = { $card }: name the buildings of your opponent it is about; your opponent gives up one of them.
+catan_cards-you-lay = Lay the two new landscapes: which one above, which one below?
+catan_cards-you-swap-regions = { $card }: choose two of your landscapes that change places.
+catan_cards-you-earth-spell = { $card }: choose one landscape of yours and one of your opponent’s.
+catan_cards-you-replace-region = { $card }: choose the landscape you replace, and by which.
+catan_cards-you-eye-stack = { $card }: choose the stack you look through.
+catan_cards-you-draw-stacks = { $card }: choose the stacks you draw from.
+catan_cards-you-vision = { $card }: choose the first of the stacks whose top cards you look at.
+catan_cards-you-fetch = { $card }: choose the action card you take from the discard pile.
+catan_cards-you-comet-stack = { $card }: choose the stack your hand goes under and your new cards come from.
+catan_cards-you-comet-hand = { $card }: in which order does your hand go under { $stack }?
+catan_cards-you-move = { $card }: choose the unit you move, and where to.
+catan_cards-you-swap-cards = { $card }: choose two of your cards that change places.
+catan_cards-you-steal-book = { $card }: choose the spell book you take, and its slot.
+catan_cards-you-duel = { $card }: choose your wizard and the one it meets.
+catan_cards-you-guardian = { $card }: which event cards stay on top, in which order, and which go to the bottom?
+catan_cards-you-remove-event = { $card }: choose the event card that leaves the game.
+catan_cards-ui-answer-with = { $kind ->
+    [take-hand] Take a card (possible: { $count })
+   *[defence] Answer with a card ({ $count ->
+        [0] none of yours fits
+        [one] one of yours fits
+       *[other] { $count } of yours fit
+      })
   }
 
 # Gates
@@ -233,6 +197,12 @@ catan_cards-do-search = look through { $stack }{ $pay ->
   }
 catan_cards-do-bury = put { $card } under { $stack }
 catan_cards-do-pass = pass
+catan_cards-do-pass-defence = let it happen
+catan_cards-do-pass-veto = let it happen
+catan_cards-do-pass-time-jump-face = let it happen
+catan_cards-do-pass-time-jump-card = let it happen
+catan_cards-do-pass-exchange = keep my hand
+catan_cards-do-pass-take-hand = take nothing
 catan_cards-do-gain = { $resources ->
     [none] receive nothing
    *[other] receive { $resources }
@@ -374,8 +344,8 @@ catan_cards-event-turn-ended = { $seat }: end of turn
 catan_cards-event-game-ended = The game is over with { $points } points: { $ranking }.
 
 # Why not
-catan_cards-why-answer-first = First this has to be answered: { $seat } { $ask }.
-catan_cards-why-not-offered = That is not among the possible answers: { $seat } { $ask }.
+catan_cards-why-answer-first = First answer the question that waits for you.
+catan_cards-why-not-offered = That is not among the possible answers.
 catan_cards-why-not-asked = Nobody has asked for that now.
 catan_cards-why-nothing-now = There is nothing to do this with now.
 catan_cards-why-roll-first = Roll the dice first.
