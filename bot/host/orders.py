@@ -244,7 +244,8 @@ class Orders:
 
     def _with_line(self, order: Order, line: Line) -> Order:
         time = self._desk.times
-        lines = (*order.lines, line)
+        before = tuple(msgspec.structs.replace(one, otherwise="next") for one in order.lines)
+        lines = (*before, line)  # whoever adds a line wants it tried
         length = sum(len(move) for one in lines for move in one.moves)
         if len(lines) > time.order_lines or len(line.moves) > time.order_moves or length > time.order_characters:
             raise BadDraft(

@@ -191,6 +191,7 @@ def test_terminal_answers_everything_in_both_languages(capsys, monkeypatch):
         for key in ("table-help", "table-no-undo", "table-legal"):
             assert words(lang).say(key) in out
         assert "Traceback" not in out
+        assert {"en": "Your move: use both dice", "cs": "Jsi na tahu: použij obě kostky"}[lang] in out
 
 
 def test_terminal_plays_a_whole_game(capsys, monkeypatch):

@@ -95,13 +95,14 @@ async def test_what_does_not_fit_is_left_to_its_owner_with_the_reason(host, tabl
     assert not (await host.desk.live(table)).orders, "an answer by hand ends it"
 
 
-async def test_lines_stop_where_their_owner_wants_to_be_asked(host, table):
+async def test_a_line_that_is_added_is_tried_after_the_others(host, table):
     seat, me, other = await who(host, table)
     await host.orders.write(table, me, "sell 1; sell 2; sell 3", key=click())
     await host.orders.write(table, me, "workers; workers", key=click())
-    assert [line.otherwise for line in order_of(await host.desk.live(table), seat, PREPARED).lines] == ["ask", "ask"]
+    assert [line.otherwise for line in order_of(await host.desk.live(table), seat, PREPARED).lines] == ["next", "ask"]
     await end(host, table, other)
-    assert (await host.desk.live(table)).prompt_of(seat) is not None
+    assert (await host.desk.storage.log(table))[-1].by == f"order:{me}"
+    await check_replay(host, table)
 
 
 async def test_a_turn_is_prepared_step_by_step_on_what_is_imagined(host, table):
