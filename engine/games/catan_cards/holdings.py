@@ -126,7 +126,8 @@ def put_card(player: Player, card: Placed) -> Player:
 
 
 def take_card(player: Player, place: str) -> Player:
-    return replace(player, cards=tuple(card for card in player.cards if card.place != place))
+    tapped = "" if player.tapped == place else player.tapped
+    return replace(player, cards=tuple(card for card in player.cards if card.place != place), tapped=tapped)
 
 
 def _place(card: Placed) -> str:
