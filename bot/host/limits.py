@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from importlib import resources
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,15 @@ from storage.contract import Storage
 from storage.rows import TableState
 
 OPEN: tuple[TableState, ...] = ("lobby", "running")
+
+
+class Times(msgspec.Struct, frozen=True):
+    """Numbers of play by post."""
+
+    order_lines: int
+    order_moves: int
+    order_characters: int
+    order_days: int
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -26,9 +36,16 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 @cache
+def _defaults() -> dict[str, Any]:
+    return tomllib.loads((resources.files("config") / "defaults.toml").read_text(encoding="utf-8"))
+
+
 def default_limits() -> Limits:
-    text = (resources.files("config") / "defaults.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text)["host"], Limits)
+    return msgspec.convert(_defaults()["host"], Limits)
+
+
+def default_times() -> Times:
+    return msgspec.convert(_defaults()["time"], Times)
 
 
 async def check_room(storage: Storage, limits: Limits, person: int, guild: int | None = None) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.host.answers import Changed, Joined, Left, Opened, Started, answered
 from bot.host.desk import Desk, Outcome
 from bot.host.errors import NotAllowed, NotSeated, SeatTaken
-from bot.host.ledger import audit, book_start, lobby_card
+from bot.host.ledger import audit, board, book_start, lobby_card
 from bot.host.limits import check_room
 from bot.host.live import Live, options_of, source_of
 from bot.host.presets import preset
@@ -178,6 +178,18 @@ class Lobby:
             changes: list[Change] = [SetTable(table_id, values)] if values else []
             changes += (lobby_card(live, self._now()), audit(self._desk, live, f"person:{person}", "options", **values))
             return Outcome(live, changes, Changed(table_id))
+
+        return answered(Changed, await self._desk.once(table_id, key, work))
+
+    async def speak(self, table_id: int, person: int, lang: str, *, key: str) -> Changed:
+        """The language of everything the table says in public, before the start or in the middle of the game."""
+
+        async def work(live: Live) -> Outcome:
+            _check_host(live, person)
+            live = live._replace(table=live.table._replace(lang=lang))
+            card = lobby_card(live, self._now()) if live.match is None else board(live, self._now())
+            said = audit(self._desk, live, f"person:{person}", "speak", lang=lang)
+            return Outcome(live, [SetTable(table_id, {"lang": lang}), card, said], Changed(table_id))
 
         return answered(Changed, await self._desk.once(table_id, key, work))
 

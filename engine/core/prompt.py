@@ -20,6 +20,12 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
     hidden: bool = False  # whether one is asked must not tell what one holds
     presettable: bool = False  # a standing order may answer it
     asks_even_if_single: bool = False  # asked although one answer is possible, because skipping it would tell
+    about: str = ""  # what it is an answer to, as everybody knows it: an order may be about this alone
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """What a standing order can be about, the narrowest first."""
+        return (f"{self.kind}:{self.about}", self.kind) if self.about else (self.kind,)
 
 
 class Gate(msgspec.Struct, frozen=True, gc=False):

@@ -74,7 +74,11 @@ class Speech:
     def event(self, event: msgspec.Struct) -> str:
         return self._struct("event", event)
 
-    def decision(self, decision: msgspec.Struct) -> str:
+    def decision(self, decision: msgspec.Struct, asked: str = "") -> str:
+        """`asked`: the kind of question it answers; there it may have a name of its own."""
+        own = f"{kebab(type(decision).__name__)}-{asked}"
+        if asked and self._words.has(f"{self._id}-do-{own}"):
+            return self.say(f"do-{own}", **msgspec.structs.asdict(decision))
         return self._struct("do", decision)
 
     def reason(self, illegal: MeeplepostError) -> str:

@@ -21,6 +21,7 @@ from engine.core.codec import codec
 from engine.core.match import Match, Start
 from engine.core.registry import games
 from render import pictures
+from render.easel import Easel, Here
 from storage.contract import DropDraft, SetTable
 from storage.rows import LogRow, SnapshotRow
 from tests.discord.harness import local_discord
@@ -28,6 +29,7 @@ from tests.discord.person import Person, components, open_page
 
 GAMES = tuple(game_id for game_id in games() if game_id in pictures.known())
 PATIENCE_S = 60.0
+WITH_PICTURE_S = 2.0  # answers wait for their picture, so that what a test sees is whole
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOADING = 128
 EPHEMERAL = 64
@@ -46,10 +48,18 @@ async def until(true: Callable[[], Awaitable[Any]]) -> Any:
 class House:
     """The bot can be closed and opened again while the local Discord stays."""
 
-    def __init__(self, cord: Localcord, database: Path, stack: AsyncExitStack, limits: dict[str, int]) -> None:
+    def __init__(
+        self,
+        cord: Localcord,
+        database: Path,
+        stack: AsyncExitStack,
+        limits: dict[str, int],
+        easel: type[Easel] = Here,
+    ) -> None:
         self.cord = cord
         self.database = database
         self._stack = stack
+        self._easel = easel
         self._limits = msgspec.structs.replace(default_limits(), **{"ping_delay_seconds": 3600, **limits})
         self._running: AsyncExitStack | None = None
         self.bot: Meeplepost
@@ -57,8 +67,15 @@ class House:
     async def open(self) -> None:
         self._running = AsyncExitStack()
         self.bot = await self._running.enter_async_context(
-            serving(self.database, self.cord.token, connector=self.cord.connector(), limits=self._limits)
+            serving(
+                self.database,
+                self.cord.token,
+                connector=self.cord.connector(),
+                limits=self._limits,
+                easel=self._easel(),
+            )
         )
+        self.bot.app.late.waits = WITH_PICTURE_S
 
     async def close(self) -> None:
         if self._running is not None:

@@ -101,7 +101,7 @@ async def test_promised_commands_are_there(tree):
     ]
     assert set(promised) <= {one["name"] for one in tree}
     table = next(one for one in tree if one["name"] == "table")
-    below = "list info history replay export verify resign substitute cancel"
+    below = "list info history replay export verify resign substitute observe settings cancel"
     assert set(below.split()) <= {one["name"] for one in table["options"]}
 
 
@@ -141,7 +141,7 @@ def fits(screen: Screen) -> None:
 class Blank:
     """A studio that draws nothing."""
 
-    async def picture(self, *_):
+    async def picture(self, *_, **__):
         return Picture(b"", 1, 1, "x" * 1000)
 
     lobby = sheet = picture

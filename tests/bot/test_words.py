@@ -14,17 +14,19 @@ from engine.core.registry import games
 from engine.core.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
-OURS = re.compile(r"^(ui|language)-[a-z-]*[a-z]$")
+OURS = re.compile(r"^(ui|language|switch)-[a-z-]*[a-z]$")
 # What is put together from a value: every value there is.
 MADE = {
     "ui-gate": ("roll", "reveal", "ask"),
     "ui-vote": ("undo", "cancel", "replace", "passed", "refused", "withdrawn", "lapsed"),
     "ui-ping": ("main", "short", "open"),
+    "ui-otherwise": ("ask", "next"),
     "ui-ballot": ("waiting", "yes", "no"),
     "ui-state": ("lobby", "running"),
     "ui-notice": ("rules", "aside"),
     "ui-replay": ("first", "earlier", "later", "newest"),
     "language": ("auto", "en", "cs"),
+    "switch": ("on", "off"),
 }
 NOW = ("roll", "reveal", "ask")
 

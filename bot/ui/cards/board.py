@@ -12,11 +12,9 @@ from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import phrases, turn_line
-from bot.ui.screens import GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
+from bot.ui.screens import ACCENT, GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
 from engine.core.words import Speech, words
 from render.contract import Marks
-
-ACCENT = 0x6E2A3A
 
 
 async def board_card(app: App, live: Live) -> Screen:
@@ -31,7 +29,7 @@ async def board_card(app: App, live: Live) -> Screen:
     return Screen(
         (
             Text(f"### {speech.say('name')} · {table_label(live.table, lang)}\n{situation(live, speech)}"),
-            Shown(picture.alt),
+            Shown(),
             *((Text(told),) if told else ()),
             _buttons(live, speech),
         ),
@@ -80,6 +78,8 @@ async def line_words(app: App, live: Live, told: list[Told]) -> str:
     own = [event for event in events if getattr(event, "seat", None) is not None]
     common = [speech.event(event) for event in events if getattr(event, "seat", None) is None]
     line = f"**{speech.seat(told[0].seat)}:** " + (phrases(speech, own, look) or "–")
+    if any(move.by == "order" for move in told):
+        line += f" ({speech.say('ui-by-order')})"
     return cut("\n".join((line, *(f"-# {words}" for words in common))), CONTENT)
 
 

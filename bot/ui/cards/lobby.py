@@ -5,13 +5,11 @@ import typing
 from bot.host.live import Live, options_of
 from bot.ui.app import App, thread_link
 from bot.ui.custom_id import Act
-from bot.ui.screens import GREEN, PRIMARY, Button, Option, Piece, Screen, Select, Shown, Text
+from bot.ui.screens import ACCENT, GREEN, PRIMARY, Button, Option, Piece, Screen, Select, Shown, Text
 from engine.core.game import AnyGame
 from engine.core.save import seed_hash, write_options
 from engine.core.words import Speech
 from render import lobby as picture
-
-ACCENT = 0x6E2A3A
 
 
 async def lobby_card(app: App, live: Live) -> Screen:
@@ -25,7 +23,7 @@ async def lobby_card(app: App, live: Live) -> Screen:
         row: list[Piece] = []
         if table.state in {"running", "finished"} and table.thread:
             row = [(Button(speech.say("ui-open-table"), url=thread_link(table)),)]
-        return Screen((Shown(drawn.alt), Text(f"-# {words}"), *row), drawn, ACCENT)
+        return Screen((Shown(), Text(f"-# {words}"), *row), drawn, ACCENT)
     full = len(live.seats) >= table.seats
     buttons = (
         Button(speech.say("ui-join"), Act("jo", live.id), PRIMARY, disabled=full),
@@ -33,7 +31,7 @@ async def lobby_card(app: App, live: Live) -> Screen:
         Button(speech.say("ui-add-player"), Act("au", live.id), disabled=full),
         Button(speech.say("ui-start"), Act("go", live.id), GREEN, disabled=len(live.seats) < live.game.seats[0]),
     )
-    return Screen((Shown(drawn.alt), Text(f"-# {seed}"), buttons, *_options(live, speech)), drawn, ACCENT)
+    return Screen((Shown(), Text(f"-# {seed}"), buttons, *_options(live, speech)), drawn, ACCENT)
 
 
 def _options(live: Live, speech: Speech) -> list[Piece]:

@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 from engine.core.words import Speech
 from render import pictures
 
-_NO_DICE = Rng(b"\0" * 32)  # nothing without a gate ever rolls
+NO_DICE = Rng(b"\0" * 32)  # nothing without a gate ever rolls
 
 
 class Leaf(NamedTuple):
@@ -35,13 +35,13 @@ class Group(NamedTuple):
 
 def groups(game: AnyGame, state: Any, seat: Seat, speech: Speech, order: Sequence[str]) -> tuple[Group, ...]:
     """All verbs with something to choose, in the order of the game's panel."""
-    view = game.view(state, seat)
+    view, asked = game.view(state, seat), kind_of(game, state, seat)
     found: dict[str, dict[Any, Leaf]] = {}
     for decision in listed(game, state, seat):
         if decision == game.turn_end:
             continue  # the commit button does that
         folded = fold(game, decision)
-        label = speech.decision(folded)
+        label = speech.decision(folded, asked)
         label = label[:1].upper() + label[1:]
         leaf = Leaf(decision, game.grammar.write(decision), label, game.gate(view, decision))
         found.setdefault(form_of(game, decision).verb, {}).setdefault(folded, leaf)
@@ -51,6 +51,11 @@ def groups(game: AnyGame, state: Any, seat: Seat, speech: Speech, order: Sequenc
             families.setdefault(form_of(game, next(family.members())).verb, []).append(family)
     verbs = sorted({*found, *families}, key=lambda verb: order.index(verb) if verb in order else len(order))
     return tuple(Group(verb, tuple(found.get(verb, {}).values()), tuple(families.get(verb, ()))) for verb in verbs)
+
+
+def kind_of(game: AnyGame, state: Any, seat: Seat) -> str:
+    """The kind of question this seat is asked, if any."""
+    return next((prompt.kind for prompt in game.prompts(state) if prompt.seat == seat), "")
 
 
 def listed(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
@@ -66,7 +71,7 @@ def joined(game: AnyGame, state: Any, seat: Seat, leaf: Leaf, speech: Speech) ->
     """A plain step after which there is nothing to do but roll or reveal: both in one press."""
     if leaf.gate is not None or form_of(game, leaf.decision).slots:
         return leaf
-    step = game.play(state, seat, game.check(state, seat, leaf.decision), _NO_DICE.at(0))
+    step = game.play(state, seat, game.check(state, seat, leaf.decision), NO_DICE.at(0))
     legal = game.legal(step.state, seat)
     asked = any(prompt.seat == seat for prompt in game.prompts(step.state))
     if step.barrier or not asked or legal.families or len(legal.decisions) != 1:
@@ -101,7 +106,7 @@ def goals(game: AnyGame, state: Any, seat: Seat, family: Path[Any], speech: Spee
 def _news(game: AnyGame, state: Any, seat: Seat, leaf: Leaf, now: set[str]) -> set[str]:
     """Verbs that are possible only after it."""
     try:
-        step = game.play(state, seat, game.check(state, seat, leaf.decision), _NO_DICE.at(0))
+        step = game.play(state, seat, game.check(state, seat, leaf.decision), NO_DICE.at(0))
     except Illegal:
         return set()
     return set() if step.barrier else _open_verbs(game, step.state, seat) - now
@@ -169,7 +174,7 @@ def outcome(game: AnyGame, state: Any, seat: Seat, leaf: Leaf) -> tuple[tuple[An
     if leaf.gate is not None:
         return (), ()
     try:
-        step = game.play(state, seat, game.check(state, seat, leaf.decision), _NO_DICE.at(0))
+        step = game.play(state, seat, game.check(state, seat, leaf.decision), NO_DICE.at(0))
     except Illegal:
         return (), ()
     if step.barrier:

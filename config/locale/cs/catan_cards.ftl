@@ -45,6 +45,100 @@ catan_cards-ask-duel = { $seat } jmenuje kouzelníky do souboje.
 catan_cards-ask-guardian = { $seat } řadí karty událostí.
 catan_cards-ask-remove-event = { $seat } vyřazuje kartu události ze hry.
 
+# Otázky na tebe
+catan_cards-you-before-roll = Jsi na tahu: hoď kostkami.
+catan_cards-you-turn = Jsi na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
+catan_cards-you-offer = { $who } ti nabízí výměnu: dostaneš { $give }, dáš { $want }.
+catan_cards-you-arrange-regions = Rozlož šest počátečních krajin, od západu k východu, vždy nejdřív horní. { $who } je uvidí, až budete hotovi oba.
+catan_cards-you-start-stack = Vyber balíček, ze kterého si vezmeš počáteční karty.
+catan_cards-you-take-cards = Vyber { $number ->
+    [one] kartu, kterou
+    [few] { $number } karty, které
+   *[other] { $number } karet, které
+  } si z { $stack } vezmeš; ostatní zůstanou, jak leží.
+catan_cards-you-draw = V ruce máš karet: { $hand }, smíš mít { $limit }. Lízni si vrchní kartu balíčku, nebo některý balíček prohledej.
+catan_cards-you-exchange = Ruku máš plnou. Jednu kartu smíš vyměnit: vezmeš si z balíčku jinou a svou pod něj zasuneš.
+catan_cards-you-bury = V ruce máš karet: { $hand }, smíš mít { $limit }. Jednu zasuň pod balíček.
+catan_cards-you-bury-other = Zasuň pod { $stack } jinou kartu z ruky.
+catan_cards-you-overflow = V ruce máš karet: { $hand }, smíš mít { $limit }. Jednu zasuň pod balíček.
+catan_cards-you-gain = { $card }: získáš { $number ->
+    [one] jednu surovinu
+    [few] { $number } suroviny
+   *[other] { $number } surovin
+  } podle výběru.
+catan_cards-you-buy = { $card }: smíš koupit nejvýš { $number ->
+    [one] jednu surovinu
+    [few] { $number } suroviny
+   *[other] { $number } surovin
+  }.
+catan_cards-you-pay = { $card }: zaplať { $number ->
+    [one] jednu surovinu
+    [few] { $number } suroviny
+   *[other] { $number } surovin
+  } podle výběru.
+catan_cards-you-take = { $card }: vezmi soupeři { $step ->
+    [one_type] suroviny jednoho druhu
+    [up_to] nejvýš { $number ->
+        [one] jednu surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+      }
+   *[other] { $number ->
+        [one] jednu surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+      }
+  }.
+catan_cards-you-give = { $card }: dej soupeři jednu surovinu.
+catan_cards-you-exchange-goods = { $card }: urči, co dáš a co si vezmeš.
+catan_cards-you-time-jump-face = Kostka událostí ukazuje: { $card }. Odpovíš Časovým skokem?
+catan_cards-you-time-jump-card = Karta události: { $card }. Odpovíš Časovým skokem?
+catan_cards-you-defence = { $card }: odpovíš na to?{ $both ->
+    [yes] {" "}Stejnou otázku má { $who }. Dokud neodpovíte oba, stůl vidí jen počet odpovědí.
+   *[no] {""}
+  }
+catan_cards-you-veto = { $who } hraje kartu { $card }. Odpovíš na to?
+catan_cards-you-target = { $card }: vyber { $step ->
+    [to_hand] kartu, která se vrátí vlastníkovi do ruky
+    [under] kartu, která půjde pod balíček
+    [ambush] svou krajinu, kterou ti soupeř naplní
+    [empty] krajinu, která přijde o suroviny
+    [pawn] stavbu, kterou zastavíš
+    [bewitch] stavbu, na kterou usedne Čarodějnice
+    [fill] krajinu, která se naplní
+    [city] vesnici, ze které bude město
+    [charge] kouzelníka, který se nabije
+   *[elixir] jednotku, jejíž síla se zdvojnásobí
+  }.
+catan_cards-you-under = { $card } jde pod balíček: vyber, pod který.
+catan_cards-you-take-hand = Vidíš soupeřovu ruku. Smíš si vzít jednu akční kartu nebo jednotku.
+catan_cards-you-name = { $card }: jmenuj soupeřovy stavby, o které půjde; o jednu z nich soupeř přijde.
+catan_cards-you-lay = Polož dvě nové krajiny: která přijde nahoru a která dolů?
+catan_cards-you-swap-regions = { $card }: vyber dvě své krajiny, které si vymění místa.
+catan_cards-you-earth-spell = { $card }: vyber jednu svou krajinu a jednu soupeřovu.
+catan_cards-you-replace-region = { $card }: vyber krajinu, kterou nahradíš, a čím.
+catan_cards-you-eye-stack = { $card }: vyber balíček, který si prohlédneš.
+catan_cards-you-draw-stacks = { $card }: vyber balíčky, ze kterých si lízneš.
+catan_cards-you-vision = { $card }: vyber první z balíčků, jejichž vrchní karty uvidíš.
+catan_cards-you-fetch = { $card }: vyber akční kartu, kterou si vezmeš z odkládacího balíčku.
+catan_cards-you-comet-stack = { $card }: vyber balíček, pod který půjde tvoje ruka a ze kterého dostaneš nové karty.
+catan_cards-you-comet-hand = { $card }: v jakém pořadí půjde tvoje ruka pod { $stack }?
+catan_cards-you-move = { $card }: vyber jednotku, kterou přesuneš, a kam.
+catan_cards-you-swap-cards = { $card }: vyber dvě své karty, které si vymění místa.
+catan_cards-you-steal-book = { $card }: vyber knihu kouzel, kterou si vezmeš, a místo pro ni.
+catan_cards-you-duel = { $card }: vyber svého kouzelníka a toho, s kým se utká.
+catan_cards-you-guardian = { $card }: které karty událostí zůstanou navrchu, v jakém pořadí, a které půjdou dospod?
+catan_cards-you-remove-event = { $card }: vyber kartu události, která opustí hru.
+catan_cards-ui-answer-with = { $kind ->
+    [take-hand] Vzít kartu (možných: { $count })
+   *[defence] Odpovědět kartou ({ $count ->
+        [0] žádná tvoje se nehodí
+        [one] hodí se jedna tvoje
+        [few] hodí se { $count } tvoje
+       *[other] hodí se jich { $count }
+      })
+  }
+
 # Brány
 catan_cards-gate-dice = Tím padnou kostky; vzít zpět to nepůjde.
 catan_cards-gate-cards = Tím se ukážou karty, které ještě nikdo neviděl; vzít zpět to nepůjde.
@@ -90,7 +184,7 @@ catan_cards-do-load = uložit dvakrát { $resource } na { $place }
 catan_cards-do-unload = vyložit sklad na { $place }
 catan_cards-do-use-store = příště platit ze skladu na { $place }
 catan_cards-do-redeem = vyplatit kartu na { $place }
-catan_cards-do-bank-trade = vyměnit: { $give } za { $get }{ $region ->
+catan_cards-do-bank-trade = vyměnit: { $give } → { $get }{ $region ->
     [none] {""}
    *[other] , z { $region }
   }
@@ -110,6 +204,12 @@ catan_cards-do-search = prohledat { $stack }{ $pay ->
   }
 catan_cards-do-bury = zasunout pod { $stack }: { $card }
 catan_cards-do-pass = vynechat
+catan_cards-do-pass-defence = nechat být
+catan_cards-do-pass-veto = nechat být
+catan_cards-do-pass-time-jump-face = nechat být
+catan_cards-do-pass-time-jump-card = nechat být
+catan_cards-do-pass-exchange = nechat si karty
+catan_cards-do-pass-take-hand = nevzít nic
 catan_cards-do-gain = { $resources ->
     [none] nezískat nic
    *[other] získat: { $resources }
@@ -254,15 +354,15 @@ catan_cards-event-turn-ended = { $seat }: konec tahu
 catan_cards-event-game-ended = Hra končí, vítězných bodů: { $points }. Pořadí: { $ranking }.
 
 # Proč ne
-catan_cards-why-answer-first = Nejdřív je třeba odpovědět: { $seat } { $ask }.
-catan_cards-why-not-offered = To mezi možnými odpověďmi není: { $seat } { $ask }.
+catan_cards-why-answer-first = Nejdřív odpověz na otázku, která na tebe čeká.
+catan_cards-why-not-offered = To mezi možnými odpověďmi není.
 catan_cards-why-not-asked = Na to se teď nikdo neptá.
 catan_cards-why-nothing-now = Teď není s čím to udělat.
-catan_cards-why-roll-first = Nejdřív hoďte kostkami.
+catan_cards-why-roll-first = Nejdřív hoď kostkami.
 catan_cards-why-rolled = Kostky už padly.
 catan_cards-why-before-roll-only = To se používá jen před hodem ({ $card }).
 catan_cards-why-not-in-hand = Tuto kartu nemáš: { $card }.
-catan_cards-why-no-action-card = To není akční karta: { $card }. Vyložte ji na místo.
+catan_cards-why-no-action-card = To není akční karta: { $card }. Vylož ji na místo.
 catan_cards-why-not-for-placing = Akční karty se hrají, nevykládají ({ $card }).
 catan_cards-why-defence-only = Tato karta jen odpovídá na událost ({ $card }).
 catan_cards-why-scout-with-settlement = Vyzvědač se hraje s nákupem vesnice, například „vesnice východ s vyzvědač“.

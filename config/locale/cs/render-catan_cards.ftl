@@ -37,6 +37,34 @@ catan_cards-picture-frame = { $frame ->
     [road] cesta
    *[other] zásoba
 }
+catan_cards-picture-event-die = Kostka událostí
+catan_cards-picture-face = { $face ->
+    [bandit] Od 3. kola: kdo má víc než 7 surovin, ztrácí všechnu vlnu a všechno zlato.
+    [trade] Držitel figurky mlýna bere soupeři jednu surovinu.
+    [tournament] Kdo má víc turnajových bodů, získá jednu surovinu podle výběru.
+    [good_year] Oba hráči získají jednu surovinu podle výběru.
+   *[question] Odkryje se další karta události.
+}
+catan_cards-window-caption = { $about ->
+    [plague] Vezme ti to
+    [civil_war] Přijdeš o jednu z těchto jednotek
+    [conflict] { $name } z nich tři jmenuje, o jednu přijdeš
+    [veto] Hraje { $name }
+   *[other] Než se to stane
+}
+catan_cards-window-more = a { $count } dalších
+catan_cards-window-from = z { $place }
+catan_cards-window-risk = { $place }, v ohrožení
+catan_cards-window-price = stojí { $count } síly
+catan_cards-window-magic = máš { $count }
+catan_cards-window-wizards = na volných kouzelnících
+catan_cards-window-help = { $kind ->
+    [defence] Z ruky tě ochrání: { $card }.
+    [veto] { $card } by kartu zrušilo.
+   *[other] { $card } by událost zrušil; kostkou událostí se hází znovu.
+}
+catan_cards-window-sealed = Odpovídá i { $name }; obě odpovědi se ukážou najednou.
+catan_cards-window-silence = Bez odpovědi včas platí: nechat být.
 catan_cards-part-board = Celý stůl
 catan_cards-part-turn = Kde rozhoduješ
 catan_cards-part-hand = Tvoje ruka

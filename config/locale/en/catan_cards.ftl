@@ -45,6 +45,93 @@ catan_cards-ask-duel = { $seat } names the wizards of the duel.
 catan_cards-ask-guardian = { $seat } arranges the event cards.
 catan_cards-ask-remove-event = { $seat } removes an event card from the game.
 
+# Questions to oneself
+catan_cards-you-before-roll = Your turn: roll the dice.
+catan_cards-you-turn = Your turn: build, play cards, trade; then end it.
+catan_cards-you-offer = { $who } offers a trade: you get { $give }, you give { $want }.
+catan_cards-you-arrange-regions = Lay out your six starting landscapes, from west to east, the upper one first. { $who } sees them when both of you are ready.
+catan_cards-you-start-stack = Choose the stack you look through for your starting hand.
+catan_cards-you-take-cards = Choose { $number ->
+    [one] the card
+   *[other] the { $number } cards
+  } you take from { $stack }; the others stay as they lie.
+catan_cards-you-draw = You hold { $hand } of { $limit } cards: draw the top card of a stack, or search one.
+catan_cards-you-exchange = Your hand is full. You may exchange one card: take one from a stack and put another one under it.
+catan_cards-you-bury = You hold { $hand } cards, { $limit } are allowed: put one under a stack.
+catan_cards-you-bury-other = Put another hand card under { $stack }.
+catan_cards-you-overflow = You hold { $hand } cards, { $limit } are allowed: put one under a stack.
+catan_cards-you-gain = { $card }: you receive { $number ->
+    [one] one resource
+   *[other] { $number } resources
+  } of your choice.
+catan_cards-you-buy = { $card }: you may buy up to { $number ->
+    [one] one resource
+   *[other] { $number } resources
+  }.
+catan_cards-you-pay = { $card }: pay { $number ->
+    [one] one resource
+   *[other] { $number } resources
+  } of your choice.
+catan_cards-you-take = { $card }: take { $step ->
+    [one_type] resources of one kind
+    [up_to] up to { $number ->
+        [one] one resource
+       *[other] { $number } resources
+      }
+   *[other] { $number ->
+        [one] one resource
+       *[other] { $number } resources
+      }
+  } from your opponent.
+catan_cards-you-give = { $card }: give your opponent one resource.
+catan_cards-you-exchange-goods = { $card }: name what you give and what you take.
+catan_cards-you-time-jump-face = The event die shows { $card }. Will you answer with Time Jump?
+catan_cards-you-time-jump-card = Event card: { $card }. Will you answer with Time Jump?
+catan_cards-you-defence = { $card }: will you answer?{ $both ->
+    [yes] {" "}{ $who } is asked the same. Until both of you have answered, the table sees only how many are in.
+   *[no] {""}
+  }
+catan_cards-you-veto = { $who } plays { $card }. Will you answer?
+catan_cards-you-target = { $card }: { $step ->
+    [to_hand] choose the card that goes back to its owner’s hand
+    [under] choose the card that goes under a stack
+    [ambush] choose the landscape of yours that your opponent fills
+    [empty] choose the landscape that is emptied
+    [pawn] choose the building you pawn
+    [bewitch] choose the building the Witch sits on
+    [fill] choose the landscape that is filled
+    [city] choose the settlement that becomes a city
+    [charge] choose the wizard that is charged
+   *[elixir] choose the unit whose strength is doubled
+  }.
+catan_cards-you-under = { $card } goes under a stack: choose which.
+catan_cards-you-take-hand = You see your opponent’s hand. You may take one action card or unit.
+catan_cards-you-name = { $card }: name the buildings of your opponent it is about; your opponent gives up one of them.
+catan_cards-you-lay = Lay the two new landscapes: which one above, which one below?
+catan_cards-you-swap-regions = { $card }: choose two of your landscapes that change places.
+catan_cards-you-earth-spell = { $card }: choose one landscape of yours and one of your opponent’s.
+catan_cards-you-replace-region = { $card }: choose the landscape you replace, and by which.
+catan_cards-you-eye-stack = { $card }: choose the stack you look through.
+catan_cards-you-draw-stacks = { $card }: choose the stacks you draw from.
+catan_cards-you-vision = { $card }: choose the first of the stacks whose top cards you look at.
+catan_cards-you-fetch = { $card }: choose the action card you take from the discard pile.
+catan_cards-you-comet-stack = { $card }: choose the stack your hand goes under and your new cards come from.
+catan_cards-you-comet-hand = { $card }: in which order does your hand go under { $stack }?
+catan_cards-you-move = { $card }: choose the unit you move, and where to.
+catan_cards-you-swap-cards = { $card }: choose two of your cards that change places.
+catan_cards-you-steal-book = { $card }: choose the spell book you take, and its slot.
+catan_cards-you-duel = { $card }: choose your wizard and the one it meets.
+catan_cards-you-guardian = { $card }: which event cards stay on top, in which order, and which go to the bottom?
+catan_cards-you-remove-event = { $card }: choose the event card that leaves the game.
+catan_cards-ui-answer-with = { $kind ->
+    [take-hand] Take a card (possible: { $count })
+   *[defence] Answer with a card ({ $count ->
+        [0] none of yours fits
+        [one] one of yours fits
+       *[other] { $count } of yours fit
+      })
+  }
+
 # Gates
 catan_cards-gate-dice = This rolls dice and cannot be taken back.
 catan_cards-gate-cards = This shows cards nobody has seen yet and cannot be taken back.
@@ -110,6 +197,12 @@ catan_cards-do-search = look through { $stack }{ $pay ->
   }
 catan_cards-do-bury = put { $card } under { $stack }
 catan_cards-do-pass = pass
+catan_cards-do-pass-defence = let it happen
+catan_cards-do-pass-veto = let it happen
+catan_cards-do-pass-time-jump-face = let it happen
+catan_cards-do-pass-time-jump-card = let it happen
+catan_cards-do-pass-exchange = keep my hand
+catan_cards-do-pass-take-hand = take nothing
 catan_cards-do-gain = { $resources ->
     [none] receive nothing
    *[other] receive { $resources }
@@ -251,8 +344,8 @@ catan_cards-event-turn-ended = { $seat }: end of turn
 catan_cards-event-game-ended = The game is over with { $points } points: { $ranking }.
 
 # Why not
-catan_cards-why-answer-first = First this has to be answered: { $seat } { $ask }.
-catan_cards-why-not-offered = That is not among the possible answers: { $seat } { $ask }.
+catan_cards-why-answer-first = First answer the question that waits for you.
+catan_cards-why-not-offered = That is not among the possible answers.
 catan_cards-why-not-asked = Nobody has asked for that now.
 catan_cards-why-nothing-now = There is nothing to do this with now.
 catan_cards-why-roll-first = Roll the dice first.

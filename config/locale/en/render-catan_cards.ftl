@@ -36,6 +36,34 @@ catan_cards-picture-frame = { $frame ->
     [road] road
    *[other] supply
 }
+catan_cards-picture-event-die = Event die
+catan_cards-picture-face = { $face ->
+    [bandit] From round 3 on, whoever has more than 7 resources loses all wool and all gold.
+    [trade] The holder of the mill takes one resource from the other player.
+    [tournament] Whoever has more tournament points receives one resource of choice.
+    [good_year] Both players receive one resource of choice.
+   *[question] The next event card is revealed.
+}
+catan_cards-window-caption = { $about ->
+    [plague] It would take from you
+    [civil_war] It would cost you one of these units
+    [conflict] { $name } would name three of these; you would give up one
+    [veto] Played by { $name }
+   *[other] Before it happens
+}
+catan_cards-window-more = and { $count } more
+catan_cards-window-from = from { $place }
+catan_cards-window-risk = { $place }, could be hit
+catan_cards-window-price = costs { $count } magic
+catan_cards-window-magic = you have { $count }
+catan_cards-window-wizards = on unlocked wizards
+catan_cards-window-help = { $kind ->
+    [defence] Protects you, played from the hand: { $card }.
+    [veto] { $card } would cancel the card.
+   *[other] { $card } would cancel the event; the event die is rolled again.
+}
+catan_cards-window-sealed = { $name } answers too; both answers are shown together.
+catan_cards-window-silence = No answer in time counts as: let it happen.
 catan_cards-part-board = Whole table
 catan_cards-part-turn = Where you decide
 catan_cards-part-hand = Your hand

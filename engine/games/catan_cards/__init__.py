@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from engine.core.cards import Card
 from engine.core.errors import Illegal
+from engine.core.event import Event
 from engine.core.game import Game, Result, Step
 from engine.core.legal import Legal
 from engine.core.notation import Grammar
@@ -33,7 +34,7 @@ from engine.games.catan_cards import (
     worth,
 )
 from engine.games.catan_cards.decisions import DECISIONS, Decision, EndTurn
-from engine.games.catan_cards.events import EVENTS
+from engine.games.catan_cards.events import EVENTS, TradeOffered
 from engine.games.catan_cards.notation import GRAMMAR
 from engine.games.catan_cards.state import CatanOptions, State
 from engine.games.catan_cards.view import CatanView
@@ -105,6 +106,13 @@ class CatanCards(Game[State, Decision, CatanView]):
 
     def now(self, view: CatanView, entry: str, speech: Speech) -> str:
         return now.now(view, entry, speech)
+
+    def question(self, view: CatanView, prompt: Prompt, speech: Speech) -> str:
+        return text.question(view, prompt, speech)
+
+    def talk(self, view: CatanView) -> tuple[Event, ...]:
+        offer = view.table.offer
+        return (TradeOffered(view.table.active, offer.give, offer.want),) if offer else ()
 
     def text_board(self, view: CatanView, speech: Speech) -> str:
         return text.board(view, speech)

@@ -46,6 +46,7 @@ class Question:
     asked_if_single: Callable[[State, Task, Seat], bool] = lambda _state, _task, _seat: False
     hidden: bool = False
     presettable: bool = False
+    about: Callable[[State, Task], str] = lambda _state, _task: ""  # the card or face that is answered
 
 
 RUNS: dict[str, Run] = {}

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.words import Namer, Speech, words
+from engine.core.prompt import Prompt
+from engine.core.words import Namer, Speech
 from engine.games.catan_cards import places
 from engine.games.catan_cards.components import CARDS, LANDSCAPES, NAMES
 from engine.games.catan_cards.notation import card_word, land_word
-from engine.games.catan_cards.state import NOBODY, Placed, Player, State
+from engine.games.catan_cards.state import NOBODY, Offer, Placed, Player, State, Task
 from engine.games.catan_cards.view import CatanView
 
 _OTHERS = {
@@ -25,7 +26,7 @@ def name(thing: Any, lang: str) -> Any:
         land = LANDSCAPES[thing]
         return f"{NAMES[land.terrain][lang]} {land.number}"
     known = _OTHERS.get(thing) or NAMES.get(thing)
-    return known[lang] if known else thing
+    return known[lang].split(" (")[0] if known else thing
 
 
 def resource(thing: str, lang: str) -> str:
@@ -34,16 +35,10 @@ def resource(thing: str, lang: str) -> str:
     return called[0].lower() + called[1:] if thing in NAMES else called
 
 
-def _ask(kind: str, lang: str) -> str:
-    """A question without its addressee."""
-    sentence = words(lang).say(f"catan_cards-ask-{kind}", seat="")
-    return sentence.strip().rstrip(".")
-
-
 NAMERS: Mapping[str, Namer] = {
     **dict.fromkeys(
-        ("card", "cards", "scout", "theirs", "what", "why", "token", "face", "side", "upper", "lower", "region",
-         "regions", "one", "other"), name
+        ("about", "card", "cards", "scout", "theirs", "what", "why", "token", "face", "side", "upper", "lower",
+         "region", "regions", "one", "other"), name
     ),
     **dict.fromkeys(
         ("resource", "resources", "give", "get", "want", "pay", "need", "missing", "save"),
@@ -53,7 +48,6 @@ NAMERS: Mapping[str, Namer] = {
     "top": lambda i, _: str(i + 1),
     "bottom": lambda i, _: str(i + 1),
     "order": lambda i, _: str(i + 1),
-    "ask": _ask,
 }  # fmt: skip
 
 
@@ -146,9 +140,31 @@ def _card(state: State, card: Placed, speech: Speech) -> str:
     return _label(card.card, speech) + (f" ({', '.join(notes)})" if notes else "")
 
 
+def question(view: CatanView, prompt: Prompt, speech: Speech) -> str:
+    """To who is asked: what it is about and what may be done. To others: who is asked."""
+    seat, state = prompt.seat, view.table
+    if seat != view.viewer:
+        return speech.say(f"ask-{prompt.kind}", seat=seat)
+    task = state.tasks[0] if state.tasks else Task("")
+    offer = state.offer or Offer((), ())
+    return speech.say(
+        f"you-{prompt.kind}",
+        who=1 - seat,
+        card=prompt.about or task.card,
+        step=task.place,
+        stack=task.place,
+        number=task.counts[seat] if task.counts else task.n,
+        both=sum(one.kind == prompt.kind for one in view.head.awaited) > 1 or any(state.answered),
+        hand=view.facts[seat].hand,
+        limit=view.facts[seat].hand_limit,
+        give=offer.give,
+        want=offer.want,
+    )
+
+
 def _asked(view: CatanView, speech: Speech) -> Iterator[str]:
     yield ""
     for prompt in view.head.awaited:
-        yield speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+        yield question(view, prompt, speech)
     if not view.head.awaited:
         yield speech.say("text-over")

@@ -60,6 +60,7 @@ def _questions(state: State) -> Iterator[Prompt]:
                 hidden=question.hidden,
                 presettable=question.presettable and (seat != state.active),
                 asks_even_if_single=question.asked_if_single(state, task, seat),
+                about=question.about(state, task),
             )
 
 

@@ -9,7 +9,7 @@ from engine.games.catan_cards.components import LANDSCAPES
 from engine.games.catan_cards.state import NOBODY
 from engine.games.catan_cards.view import CatanView
 from render.contract import ALT_LIMIT, Marks, Table
-from render.games.catan_cards import names, stacks
+from render.games.catan_cards import names, stacks, window
 
 
 def text(view: CatanView, kind: str, seat: int, table: Table, marks: Marks) -> str:
@@ -19,6 +19,7 @@ def text(view: CatanView, kind: str, seat: int, table: Table, marks: Marks) -> s
         "principality": lambda: [_head(view, table), _sums(view, seat, table), *_realm(view, seat, table)],
         "hand": lambda: _cards("hand", view.table.players[view.viewer or 0].hand, table.lang),
         "looking": lambda: _cards("looking", view.looking, table.lang),
+        "window": lambda: _window(view, seat, table),
         "stacks": lambda: [_head(view, table), _middle(view, table), *_open(view, table)],
     }[kind]()
     kept = ""
@@ -97,6 +98,18 @@ def _cards(key: str, cards: tuple[str, ...], lang: str) -> list[str]:
     said = _list((names.name(card, lang) for card in cards), lang)
     texts = [f"{names.name(card, lang)}: {names.card_text(card, lang)}" for card in dict.fromkeys(cards)]
     return [words(lang).say(f"catan_cards-alt-{key}", things=said), *texts]
+
+
+def _window(view: CatanView, seat: int, table: Table) -> list[str]:
+    """The card that may be answered, what is at stake, what would help."""
+    prompt = window.asked(view, seat)
+    if prompt is None:
+        return []
+    shown, lang = window.stake(view, prompt, table), table.lang
+    told = names.face_text if prompt.kind == "time-jump-face" else names.card_text
+    things = _list((" ".join(filter(None, (chip.what, chip.where))) for chip in shown.chips), lang)
+    said = f"{names.name(prompt.about, lang)}: {told(prompt.about, lang)}"
+    return [said, f"{shown.caption}: {things}.", *shown.lines]
 
 
 def _open(view: CatanView, table: Table) -> list[str]:

@@ -11,6 +11,8 @@ MIDDLE = 104  # the axis with sites and roads
 GAP = 10
 HEIGHT = 4 * ROW + MIDDLE + 4 * GAP
 _REGION, _SITE = 186, 239
+_TIGHT = 10  # columns from which on names need the room more than landscapes
+_TIGHT_REGION, _TIGHT_SITE = 102, 160
 _PAD = 18
 Box = tuple[int, int, int, int]
 
@@ -30,11 +32,15 @@ class Grid(Struct, frozen=True):
     @property
     def _share(self) -> float:
         """How much narrower than usual; never wider."""
-        wanted = sum(_REGION if x % 2 == 0 else _SITE for x in self.columns)
+        wanted = sum(map(self._usual, self.columns))
         return min(1.0, (self.across - 2 * _PAD - (len(self.columns) - 1) * GAP) / wanted)
 
+    def _usual(self, x: int) -> int:
+        region, site = (_TIGHT_REGION, _TIGHT_SITE) if len(self.columns) > _TIGHT else (_REGION, _SITE)
+        return region if x % 2 == 0 else site
+
     def width(self, x: int) -> int:
-        return int((_REGION if x % 2 == 0 else _SITE) * self._share)
+        return int(self._usual(x) * self._share)
 
     def left(self, x: int) -> int:
         used = sum(self.width(column) for column in self.columns) + (len(self.columns) - 1) * GAP

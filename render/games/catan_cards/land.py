@@ -200,9 +200,9 @@ def _tall(shown: Shown, across: int, down: int, lang: str) -> Stamp:
         x += canvas.text(x, 18, said, FLOOR, "bold", ink) + 1 if said else 0
         canvas.icon(x + 14, 18, glyph, 27, ink)
         x += 33
-    fitted = labels.fit(names.short(shown.card, lang), across - 12, FLOOR, "semibold", lines=2)
+    fitted = labels.fit(names.short(shown.card, lang), across - 8, FLOOR, "semibold", lines=2)
     lines = tuple(line for line in fitted.lines if line)  # a single long word leaves none for the second
-    canvas.lines(6, 71 - 16 * (len(lines) - 1), lines, fitted.size, 32, "semibold")
+    canvas.lines(4, 71 - 16 * (len(lines) - 1), lines, fitted.size, 32, "semibold")
     return canvas.as_stamp()
 
 

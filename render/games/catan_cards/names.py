@@ -48,6 +48,11 @@ def card_text(card_id: str, lang: str) -> str:
     return _ON_ICONS.sub("", _entries(lang)[rule_of(card(card_id))])
 
 
+def face_text(face: str, lang: str) -> str:
+    """What a face of the event die brings, in one sentence."""
+    return words(lang).say("catan_cards-picture-face", face=face)
+
+
 def stage(view: CatanView, lang: str) -> str:
     """Which turn it is and how many points win, or that the game is over."""
     say = words(lang).say

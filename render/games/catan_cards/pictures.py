@@ -8,7 +8,7 @@ from engine.core.words import words
 from engine.games.catan_cards.places import SEAT_LETTERS
 from engine.games.catan_cards.view import CatanView
 from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
-from render.games.catan_cards import alt, board, changes, faces, hand, principality, stacks
+from render.games.catan_cards import alt, board, changes, faces, hand, principality, stacks, window
 from render.games.catan_cards.look import LOOK, PALETTE
 from render.kit.cards import CardFace
 from render.kit.layout import Layout
@@ -18,7 +18,7 @@ from render.kit.palette import Palette
 class CatanPictures(GamePictures):
     """`board`, `stacks`, `principality.A`; `hand` for its owner, `looking` for who looks through a stack.
 
-    `turn.A` is what seat A decides on now: the cards it looks at, else its principality.
+    `turn.A` is what seat A decides on now: the cards it looks at, what it may answer, else its principality.
     """
 
     id: ClassVar[str] = "catan_cards"
@@ -47,6 +47,9 @@ class CatanPictures(GamePictures):
             return principality.layout(view, seat, table, marks)
         if kind == "stacks":
             return stacks.layout(view, table, marks)
+        prompt = window.asked(view, seat) if kind == "window" else None
+        if prompt is not None:
+            return window.layout(view, prompt, table, marks)
         if kind == "looking":
             return hand.layout(say("catan_cards-picture-looking"), view.looking, table)
         return hand.layout(say("catan_cards-picture-hand"), view.table.players[seat].hand, table)
@@ -73,7 +76,9 @@ def _read(view: CatanView, part: str) -> tuple[str, int]:
     if part == "looking" and view.looking:
         return kind, 0
     if kind == "turn" and seat >= 0:
-        return ("looking", 0) if view.looking and view.viewer == seat else ("principality", seat)
+        if view.looking and view.viewer == seat:
+            return "looking", 0
+        return ("window" if window.asked(view, seat) else "principality"), seat
     if kind == "principality" and seat >= 0:
         return kind, seat
     known = ["board", "stacks", *(["hand"] if view.viewer is not None else []), *(["looking"] if view.looking else [])]

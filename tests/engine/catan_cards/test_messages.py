@@ -3,7 +3,7 @@
 import ast
 import re
 from importlib import resources
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
@@ -41,10 +41,12 @@ def illegals() -> dict[str, set[str]]:
 
 
 FOUND = illegals()
+KINDS = sorted({question.kind for question in QUESTIONS.values()} | {"turn", "before-roll", "offer"})
 KEYS = [
     *(f"event-{kebab(kind.__name__)}" for kind in EVENTS),
     *(f"do-{kebab(kind.__name__)}" for kind in DECISIONS),
-    *(f"ask-{kind}" for kind in sorted({q.kind for q in QUESTIONS.values()} | {"turn", "before-roll", "offer"})),
+    *(f"ask-{kind}" for kind in KINDS),
+    *(f"you-{kind}" for kind in KINDS),
     *(f"gate-{what}" for what in ("dice", "cards", "answers", "offer", "opponent")),
     *(f"source-{source}" for source in standing.SOURCES),
     *(f"why-{reason}" for reason in sorted(FOUND["reasons"] - {"game-over", "not-your-turn"})),
@@ -102,9 +104,11 @@ def test_every_line_of_a_game_reads_well(sets, lang):
     for moment in walk(GAME, CatanOptions(sets), 2, seed=21):
         lines |= {speech.event(event) for event in moment.step.events}
         lines |= {speech.event(event.seen_by(None)) for event in moment.step.events}
-        lines |= {speech.say(f"ask-{prompt.kind}", seat=prompt.seat) for prompt in GAME.prompts(moment.state)}
+        for prompt, viewer in product(GAME.prompts(moment.state), (None, 0, 1)):
+            lines.add(GAME.question(GAME.view(moment.state, viewer), prompt, speech))
         legal = GAME.legal(moment.state, moment.seat)
-        lines |= {speech.decision(decision) for decision in islice(legal.members(5), 60)}
+        kind = GAME.ask(moment.state, moment.seat).kind
+        lines |= {speech.decision(decision, kind) for decision in islice(legal.members(5), 60)}
         lines |= {speech.reason(illegal) for illegal in GAME.closed(moment.state, moment.seat).values()}
     assert [line for line in lines if RAW.search(line) or "  " in line or line != line.strip()] == []
     assert len(lines) > 500

@@ -18,6 +18,7 @@ from engine.games.catan_cards.sites import host_of
 from engine.games.catan_cards.state import CatanOptions, State
 from engine.players.steady import Steady
 from render import pictures, saved
+from tests.engine.catan_cards.table import Table as Board
 
 FOLDER = Path(__file__).parent / "states"
 
@@ -58,6 +59,16 @@ def draft(state: State) -> tuple[State, tuple[tuple[int, str], ...]]:
     views = (GAME.view(one, state.active) for one in (state, done.state))
     before, after = views
     return done.state, tuple((1, where) for where in pictures.changed("catan_cards", before, done.events, after))
+
+
+def window(about: str) -> State:
+    """The second player may answer: both stand to lose something to the Plague, or an Arsonist was played."""
+    if about == "plague":
+        table = Board(stage="before_roll").cities(0).cities(1).rich(0).goods(1, forest=1, hills=2, gold=1)
+        return table.hand(0, "spy").hand(1, "herb_woman", "inn", "scout").event_top(about).roll(6, "question").state
+    table = Board("wd").cities(1).site(1, 1, "citadel").card(1, "e1u1", "magic_veto").card(1, "e2l", "ira", magic=3)
+    table.card(1, "w1u1", "smithy").card(1, "w1l1", "library").hand(0, about)
+    return table.play(f"play {about}").state
 
 
 def _can_place(state: State) -> bool:

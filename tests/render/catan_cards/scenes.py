@@ -99,6 +99,8 @@ def gallery() -> list[Scene]:
         part("hand-cs", large_hand(late, 1), "hand", "cs", viewer=1),
         part("looking", looking, f"turn.{'AB'[looker]}", viewer=looker),
         part("looking-cs", looking, "looking", "cs", viewer=looker),
+        part("window", positions.window("plague"), "turn.B", viewer=1),
+        part("window-cs", positions.window("arsonist"), "turn.B", "cs", viewer=1),
         part("stacks", rich, "stacks"),
         part("stacks-cs", late, "stacks", "cs"),
         looked_up("cards", "en"),

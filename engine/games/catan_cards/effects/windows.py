@@ -46,6 +46,11 @@ def _jumpers(state: State, task: Task) -> tuple[Seat, ...]:
     return tuple(seat for seat in (0, 1) if ready_book(state, seat, task.op))
 
 
+def _answered(state: State, task: Task) -> str:
+    """What a window lets answer: the card played or revealed, or the face of the event die."""
+    return EVENT_CARDS[task.card].rules_id if task.card in EVENT_CARDS else task.card or state.face
+
+
 def _jump_settle(flow: Flow, task: Task, answers: Answers) -> None:
     seat = next((s for s, answer in answers.items() if isinstance(answer, Cast)), None)
     if seat is None:
@@ -76,6 +81,7 @@ for _window, _kind in (("w_face", "time-jump-face"), ("w_card_jump", "time-jump-
         default=lambda *_: Pass(),
         who=_jumpers,
         presettable=True,
+        about=_answered,
     )
 
 
@@ -133,6 +139,7 @@ QUESTIONS["w_card_defence"] = Question(
     asked_if_single=lambda *_: True,
     hidden=True,
     presettable=True,
+    about=_answered,
 )
 
 
@@ -174,4 +181,5 @@ QUESTIONS["w_action"] = Question(
     settle=_veto_settle,
     default=lambda *_: Pass(),
     presettable=True,
+    about=_answered,
 )
