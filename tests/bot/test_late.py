@@ -118,8 +118,9 @@ async def test_an_older_picture_that_is_gone_does_no_harm(house):
     number = await house.table([anezka, ruth])
     panel = await anezka.panel(number)
     easel, house.bot.app.late.waits = Easel(house.bot.app.studio), 0.01
-    house.cord.faults.answer(r"POST /api/v10/interactions", 400)
+    house.cord.faults.answer(r"POST /interactions/", 400)
     step = await anezka.choose(panel, "take")
+    assert not house.cord.faults.waiting
     assert not galleries(step)
     assert acts(step, 2)
     easel.free.set()

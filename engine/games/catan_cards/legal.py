@@ -232,7 +232,8 @@ def _families(state: State, seat: Seat) -> Iterator[Family[Decision]]:
     mine, theirs = state.players[seat], state.players[other(seat)]
     give = _swappable(holdings.stock(mine), holdings.room(theirs))
     want = _swappable(holdings.stock(theirs), holdings.room(mine))
-    give, want = _other_kinds(give, want), _other_kinds(want, give)
+    if len(give) == 1 or len(want) == 1:
+        give, want = _other_kinds(give, want), _other_kinds(want, give)
     if give and want:
         yield BagPair(
             verb="offer",
@@ -255,7 +256,7 @@ def _families(state: State, seat: Seat) -> Iterator[Family[Decision]]:
 
 
 def _swappable(held: dict[str, int], room: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    return holdings.as_amounts({resource: min(held[resource], room[resource]) for resource in RESOURCES})
+    return tuple((r, number) for r in RESOURCES if (number := min(held[r], room[r])))
 
 
 def _other_kinds(

@@ -149,7 +149,8 @@ def redistribute(state: State, seat: Seat, decision: Redistribute) -> None:
 def spareable(player: Player) -> tuple[str, ...]:
     """Landscapes of a type held twice or more, and wizards if there are several: elsewhere there is no choice."""
     types = [YIELD[region.card] for region in player.regions]
-    lands = [region.place for region in player.regions if types.count(YIELD[region.card]) > 1]
+    doubled = len(set(types)) < len(types)
+    lands = [r.place for r, own in zip(player.regions, types, strict=True) if types.count(own) > 1] if doubled else []
     wizards = [wizard.place for wizard in holdings.wizards(player)]
     return tuple(dict.fromkeys((*lands, *(wizards if len(wizards) > 1 else ()))))
 
