@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.bot.house import BUTTON, SELECT, acts, texts
+from engine.core.rng import Rng
+from tests.bot.house import BUTTON, GAMES, SELECT, acts, texts
 from tests.bot.house import house as open_house
 from tests.discord.person import components
 from tests.engine.burgundy.table import Table
@@ -109,6 +110,44 @@ async def test_where_the_turn_cannot_be_known_lines_are_typed(house, anezka, rut
     live = await house.host.desk.live(number)
     assert not live.orders
     assert [told.by for told in await house.host.history.moves(number, None)].count("order") == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_can_be_prepared_by_presses(house, anezka, ruth, game):
+    """Whoever waits, wherever the game stands: the first choice, kept, then withdrawn."""
+    players = [anezka, ruth, *([await house.join("jiri")] if game == "starfarers" else [])]
+    number = await house.table(players, game=game)
+    dice, prepared = Rng(bytes(32)), 0
+    for i in range(30):
+        live = await house.host.desk.live(number)
+        asked = {prompt.seat for prompt in live.game.prompts(live.state)}
+        waiting = [one for one in players if live.seat_of(one.id) not in asked]
+        if waiting and i % 3 == 0:
+            prepared += await _prepare(house, number, waiting[0])
+        seat = live.game.prompts(live.state)[0].seat
+        decision = live.game.legal(live.state, seat).sample(dice, "a move")
+        await house.host.turns.submit(number, live.seats[seat].person, [decision], key=f"test-{i}")
+        await house.host.autos.settled()
+    assert prepared
+
+
+async def _prepare(house, number, player) -> bool:
+    board = await player.panel(number)
+    if not any(act.name == "pp" for act, _ in acts(board, BUTTON)):
+        return False
+    panel = await player.press(board, "pp")
+    assert texts(panel).strip()
+    choices = [act for kind in (BUTTON, SELECT) for act, _ in acts(panel, kind) if act.name == "pk"]
+    if choices:
+        panel = await player.choose(panel, "")
+    if any(act.name == "ko" for act, _ in acts(panel, BUTTON)):
+        panel = await player.press(panel, "ko")
+    said = texts(panel)
+    assert "error-" not in said
+    assert "ui-" not in said
+    live = await house.host.desk.live(number)
+    await house.host.orders.withdraw(number, player.id, key=f"gone-{live.running.last_seq}")
+    return True
 
 
 async def test_lookers_on_are_offered_nothing(house, anezka, ruth, number):

@@ -64,7 +64,7 @@ async def test_the_first_line_that_fits_is_played_and_marked(host, table):
 
 
 async def test_keeping_one_leaves_no_trace_at_the_table(host, table):
-    _, me, other = await who(host, table)
+    seat, me, other = await who(host, table)
     live = await host.desk.live(table)
     told = await host.desk.storage.notices(table)
     audit = await host.desk.storage.audit(table_id=table)
@@ -72,7 +72,13 @@ async def test_keeping_one_leaves_no_trace_at_the_table(host, table):
     assert (await host.desk.live(table)).table == live.table
     assert await host.desk.storage.notices(table) == told
     assert await host.desk.storage.audit(table_id=table) == audit
-    assert "orders" not in str(await host.look.situation(table, other))
+    shown = (
+        await host.look.situation(table, other), await host.history.moves(table, other), await host.turns.mine(other),
+        await host.exports.running(table, other), await host.advice.choices(table, other),
+    )  # fmt: skip
+    assert order_of(await host.desk.live(table), seat, PREPARED).lines, "it is there"
+    assert "workers; workers" not in str(shown)
+    assert "otherwise" not in str(shown)
 
 
 async def test_what_does_not_fit_is_left_to_its_owner_with_the_reason(host, table):
@@ -142,6 +148,40 @@ async def test_imagined_turns_come_from_ones_own_view_and_no_dice(host):
                 again = host.orders.imagined(other, row.seat)
                 assert (imagined is None) == (again is None)
                 assert imagined is None or imagined.state == again.state
+
+
+async def test_who_is_quicker_than_the_order_plays_by_hand(host, table):
+    seat, me, other = await who(host, table)
+    await host.orders.write(table, me, "workers; workers", key=click())
+    host.autos._ordered._stopped = True
+    await end(host, table, other)
+    live = await host.desk.live(table)
+    [first, *_] = live.game.legal(live.state, seat).decisions
+    await host.turns.submit(table, me, [first], key=click())
+    host.autos._ordered._stopped = False
+    host.autos.wake_table(table)
+    await host.autos.settled()
+    assert [row.by for row in await host.desk.storage.log(table)].count(f"order:{me}") == 0
+    assert not (await host.desk.live(table)).orders
+
+
+async def test_an_order_too_old_is_left_to_its_owner(host, table, clock):
+    seat, me, other = await who(host, table)
+    await host.orders.write(table, me, "workers; workers", key=click())
+    clock.advance(31 * 86_400)
+    await end(host, table, other)
+    assert (await host.desk.live(table)).prompt_of(seat) is not None
+
+
+async def test_a_part_of_a_turn_is_played_and_its_owner_pinged_for_the_rest(host, table):
+    seat, me, other = await who(host, table)
+    await host.orders.write(table, me, "workers", key=click())
+    await end(host, table, other)
+    live = await host.desk.live(table)
+    assert live.prompt_of(seat) is not None, "a die is left"
+    assert (await host.desk.storage.log(table))[-1].by == f"order:{me}"
+    pings = [row for row in await host.desk.storage.notices(table) if row.kind == "ping" and row.sent_ms is None]
+    assert [row.person for row in pings] == [me]
 
 
 async def test_it_waits_through_a_restart(host, table):
