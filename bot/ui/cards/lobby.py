@@ -41,7 +41,7 @@ async def lobby_card(app: App, live: Live) -> Screen:
 def pace_words(app: App, pace: str, say: Callable[..., str]) -> str:
     """The pace's name and what it means today."""
     about = say(f"ui-pace-about-{pace}", hours=app.host.desk.times.hours(pace) or 0)
-    return f"**{say(f'ui-pace-{pace}')}**: {about}"
+    return f"**{say('ui-pace')}: {say(f'ui-pace-{pace}')}** · {about}"
 
 
 def _paces(app: App, live: Live, speech: Speech) -> Select:
@@ -49,7 +49,7 @@ def _paces(app: App, live: Live, speech: Speech) -> Select:
     hours = app.host.desk.times.hours
     options = tuple(
         Option(
-            speech.say(f"ui-pace-{pace}"),
+            f"{speech.say('ui-pace')}: {speech.say(f'ui-pace-{pace}')}",
             pace,
             speech.say(f"ui-pace-about-{pace}", hours=hours(pace) or 0),
             chosen=pace == live.table.pace,
