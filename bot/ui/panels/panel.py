@@ -400,7 +400,9 @@ class _Maker:
         """Rings for news or draft steps, dashes for every place a choice would touch."""
         changed = [(i, place) for i, news in enumerate(self.news, start=1) for place in news.changed]
         drafted = [(i, place) for i, step in enumerate(self.tip.played, start=1) for place in self._touched(step)]
-        leaves = [leaf for group in self.groups for leaf in group.leaves][:MOST_TARGETS]
+        pointing = self.look.pointing
+        aimed = [group for group in self.groups if not pointing or group.verb in pointing]
+        leaves = [leaf for group in aimed for leaf in group.leaves][:MOST_TARGETS]
         targets = dict.fromkeys(place for leaf in leaves for place in self._outcome(leaf)[1])
         return Marks(changed=tuple(changed), drafted=tuple(drafted), targets=tuple(targets))
 
