@@ -255,12 +255,14 @@ class _Maker:
             rows += self.form.pieces(self.act)
             alone = self.ask.form is not None
             shown = () if alone else tuple(group._replace(families=()) for group in self.groups if group.leaves)
-        for group in shown:
+        rare = [group for group in shown if group.verb in self.look.rare and not self.ask.verb]
+        for group in (group for group in shown if group not in rare):
             longer = [*rows, *self._group(group)]
             if left or count(_joined(longer)) > room - COMPONENTS_OF_MORE:
                 left.append(group)
             else:
                 rows = longer
+        left += rare
         if left:
             options = tuple(Option(self._verb(group), group.verb) for group in left)[:OPTIONS]
             rows.append(Select(self.reader.say("ui-more"), self.act("gr"), options))

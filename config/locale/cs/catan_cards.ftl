@@ -49,7 +49,7 @@ catan_cards-ask-remove-event = { $seat } vyřazuje kartu události ze hry.
 catan_cards-you-before-roll = Jsi na tahu: hoď kostkami.
 catan_cards-you-turn = Jsi na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
 catan_cards-you-offer = { $who } ti nabízí výměnu: dostaneš { $give }, dáš { $want }.
-catan_cards-you-arrange-regions = Rozlož šest počátečních krajin, od západu k východu, vždy nejdřív horní; co nevybereš, zůstane, jak leží. { $who } je uvidí, až budete hotovi oba.
+catan_cards-you-arrange-regions = Rozlož šest počátečních krajin: horní řadu od západu k východu, pak dolní; co nevybereš, zůstane, jak leží. { $who } je uvidí, až budete hotovi oba.
 catan_cards-you-start-stack = Vyber balíček, ze kterého si vezmeš počáteční karty.
 catan_cards-you-take-cards = Vyber { $number ->
     [one] kartu, kterou
@@ -459,10 +459,7 @@ catan_cards-source-citadels = citadely
 catan_cards-source-buildings = karty
 catan_cards-source-knight = figurka rytíře
 catan_cards-source-mill = figurka mlýna
-catan_cards-stage-round = { $value ->
-    [0] začátek hry
-   *[other] kolo { $value }
-  }
+catan_cards-stage-round = kolo { $value }
 catan_cards-stage-phase = { $value ->
     [setup] příprava
     [before_roll] před hodem

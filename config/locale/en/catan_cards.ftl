@@ -49,7 +49,7 @@ catan_cards-ask-remove-event = { $seat } removes an event card from the game.
 catan_cards-you-before-roll = Your turn: roll the dice.
 catan_cards-you-turn = Your turn: build, play cards, trade; then end it.
 catan_cards-you-offer = { $who } offers a trade: you get { $give }, you give { $want }.
-catan_cards-you-arrange-regions = Lay out your six starting landscapes, from west to east, the upper one first; what you do not choose stays as it lies. { $who } sees them when both of you are ready.
+catan_cards-you-arrange-regions = Lay out your six starting landscapes: the upper row from west to east, then the lower one; what you do not choose stays as it lies. { $who } sees them when both of you are ready.
 catan_cards-you-start-stack = Choose the stack you look through for your starting hand.
 catan_cards-you-take-cards = Choose { $number ->
     [one] the card
@@ -449,10 +449,7 @@ catan_cards-source-citadels = citadels
 catan_cards-source-buildings = cards
 catan_cards-source-knight = knight token
 catan_cards-source-mill = mill token
-catan_cards-stage-round = { $value ->
-    [0] start of the game
-   *[other] round { $value }
-  }
+catan_cards-stage-round = round { $value }
 catan_cards-stage-phase = { $value ->
     [setup] set-up
     [before_roll] before the roll
