@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -102,6 +103,7 @@ def _booked(desk: Desk, live: Live, match: Match, rows: list[LogRow], *, actor: 
         anew=anew,
         new_id=lambda: desk.storage.new_id("waits"),
         ping_after_ms=1000 * desk.limits.ping_delay_seconds,
+        remind=partial(desk.times.remind_ms, live.table.pace),
     )
     live = live._replace(waits=renewed.open)
     packed = codec(live.game).pack(match.state)

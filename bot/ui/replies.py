@@ -22,6 +22,7 @@ Making = Awaitable[Screen]
 # for the answer any more, and what was done is stored all the same.
 _NOBODY_WAITS = {40060, 10062, 50027, 10015, 10008}
 _NO_MENTIONS = discord.AllowedMentions.none()
+BAD_REQUEST = 400
 READER = "reader"  # where an interaction carries its own
 
 
@@ -76,8 +77,14 @@ async def _in_words(interaction: discord.Interaction, screen: Screen, *, replace
     """The first answer while its picture is being drawn: over an older picture if there is one. Returns the message."""
     message = interaction.message
     if replace and message and message.attachments:
-        await interaction.response.edit_message(view=build(screen), allowed_mentions=_NO_MENTIONS)
-        return message.id
+        try:
+            await interaction.response.edit_message(view=build(screen), allowed_mentions=_NO_MENTIONS)
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST:
+                raise
+            LOG.info("older picture gone", extra={"code": error.code})  # by another press: then without it
+        else:
+            return message.id
     reader: Reader = interaction.extras[READER]
     words = screen.without_picture(f"-# {reader.say('ui-picture-coming')}")
     sent = await _answer(interaction, words, replace=replace, public=public)

@@ -190,6 +190,16 @@ async def _option(app: App, interaction: discord.Interaction, reader: Reader, ac
     await say(interaction, reader.say("ui-option-set"))
 
 
+async def _pace(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await app.host.lobby.set_options(act.table, reader.id, key=str(interaction.id), pace=values[0])
+    await say(interaction, reader.say("ui-option-set"))
+
+
+async def _mute(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await app.host.notices.mute(act.table, reader.id, key=str(interaction.id))
+    await say(interaction, reader.say("ui-muted"))
+
+
 async def _quick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
     """A table against automatic players, ready to play: the newcomer's way."""
     place = Place(interaction.guild_id or 0, interaction.channel_id or 0, 0)
@@ -205,7 +215,7 @@ PRESSES: dict[str, Press] = {
     "tq": _type, "fm": _form, "ta": _form, "tc": _form, "fs": _form, "pi": _form, "pg": _form, "dn": _form_done,
     "lp": _leaf_page, "an": _answer, "or": _order,
     "pp": _your_move, "ko": _keep_order, "kf": _otherwise, "kw": _withdraw_order,
-    "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "qs": _quick,
+    "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "pa": _pace, "qs": _quick, "mt": _mute,
     "hd": more.mine, "zo": more.zoom, "ru": lookup.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
     "vt": more.vote, "rp": more.replay, "re": more.again, "ve": more.verify, "dl": more.download,
     "lk": lookup.entry, "lc": lookup.contents, "ls": lookup.share, "lf": lookup.form,

@@ -133,9 +133,9 @@ class Game(ABC, Generic[S, D, V]):
     def worth(self, view: V, seat: Seat) -> float:
         """How good the position looks for this seat, in points: what the steady player goes by."""
 
-    def question(self, view: V, prompt: Prompt, speech: Speech) -> str:  # noqa: ARG002 - stories need the view
+    def question(self, view: V, prompt: Prompt, speech: Speech) -> str:
         """A question in words, with what one must know to answer it."""
-        return speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+        return speech.ask(prompt, view.viewer)
 
     def cards(self, lang: str) -> tuple[Card, ...]:  # noqa: ARG002 - games with cards or tiles use it
         """Every kind of card or tile for who looks it up, made from its data."""

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.answers import Done
 from bot.host.desk import Outcome
-from bot.host.limits import default_limits
+from bot.host.limits import default_limits, default_times
 from bot.host.live import Live, Rebase
 from bot.localcord import Localcord
 from bot.localcord.wire import Wire
@@ -55,12 +55,14 @@ class House:
         stack: AsyncExitStack,
         limits: dict[str, int],
         easel: type[Easel] = Here,
+        times: dict[str, int] | None = None,
     ) -> None:
         self.cord = cord
         self.database = database
         self._stack = stack
         self._easel = easel
         self._limits = msgspec.structs.replace(default_limits(), **{"ping_delay_seconds": 3600, **limits})
+        self._times = msgspec.structs.replace(default_times(), **(times or {}))
         self._running: AsyncExitStack | None = None
         self.bot: Meeplepost
 
@@ -72,6 +74,7 @@ class House:
                 self.cord.token,
                 connector=self.cord.connector(),
                 limits=self._limits,
+                times=self._times,
                 easel=self._easel(),
             )
         )
@@ -121,7 +124,11 @@ class House:
 
         async def idle() -> bool:
             rows = await self.host.desk.storage.notices(number)
-            return not [row for row in rows if row.sent_ms is None and row.kind != "ping" and row.given_up is None]
+            return not [
+                row
+                for row in rows
+                if row.sent_ms is None and row.kind not in {"ping", "remind"} and row.given_up is None
+            ]
 
         await until(idle)
 
@@ -284,10 +291,12 @@ def texts(message: dict[str, Any]) -> str:
 
 
 @asynccontextmanager
-async def house(tmp_path: Path, *, limits: dict[str, int] | None = None, **options: Any):
+async def house(
+    tmp_path: Path, *, limits: dict[str, int] | None = None, times: dict[str, int] | None = None, **options: Any
+):
     async with AsyncExitStack() as stack:
         cord = await stack.enter_async_context(local_discord(**options))
-        opened = House(cord, tmp_path / "meeplepost.db", stack, limits or {})
+        opened = House(cord, tmp_path / "meeplepost.db", stack, limits or {}, times=times)
         stack.push_async_callback(opened.close)
         await opened.open()
         yield opened

@@ -111,3 +111,21 @@ async def test_closing_does_not_wait_for_pictures_that_follow(house):
     await house.restart()
     step = await anezka.choose(panel, "take")
     assert galleries(step), "the panel without a picture goes on after the restart, with one"
+
+
+async def test_an_older_picture_that_is_gone_does_no_harm(house):
+    anezka, ruth = await house.join("anezka"), await house.join("ruth")
+    number = await house.table([anezka, ruth])
+    panel = await anezka.panel(number)
+    easel, house.bot.app.late.waits = Easel(house.bot.app.studio), 0.01
+    house.cord.faults.answer(r"POST /interactions/", 400)
+    step = await anezka.choose(panel, "take")
+    assert not house.cord.faults.waiting
+    assert not galleries(step)
+    assert acts(step, 2)
+    easel.free.set()
+
+    async def complete():
+        return galleries(now(house, step))
+
+    await until(complete)

@@ -75,13 +75,15 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
 
 
 async def turns_screen(app: App, reader: Reader) -> Screen:
-    """Every table that waits for me, the longest waiting first."""
+    """Every table that waits for me, the one that is reminded of next first."""
     waiting = await app.host.turns.mine(reader.id)
     pieces: list[Piece] = [Text(f"### {reader.say('ui-turns', count=len(waiting))}")]
     for one in waiting[:MOST_TABLES]:
         game = find_game(one.table.game).speech(reader.lang).say("name")
         title = f"**{game}** · {table_words(one.table.table, reader.lang)}"
-        since = reader.say("ui-since-when", when=f"<t:{one.since_ms // 1000}:R>")
+        since = reader.say("ui-since-when", when=f"<t:{one.since_ms // 1000}:f>")
+        if one.remind_ms is not None:
+            since += f" · {reader.say('ui-reminder-when', when=f'<t:{one.remind_ms // 1000}:R>')}"
         button = Button(reader.say("ui-open-table"), url=thread_link(one.table))
         pieces += [Line(), Beside(f"{title}\n{since}", button)]
     if len(waiting) > MOST_TABLES:

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.host.limits import PACES, PRESET_PACE
 from bot.host.lobby import Place
 from bot.ui.app import App, Reader
 from bot.ui.cards.lobby import key, option_values
@@ -24,21 +25,30 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
         )
         for game_id in games()
     ]
+    paces = [
+        app_commands.Choice(
+            name=app_commands.locale_str(words("en").say(f"ui-pace-{pace}"), key=f"ui-pace-{pace}"), value=pace
+        )
+        for pace in PACES
+    ]
 
     async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         reader = await app.reader(interaction)
         return suggestions(str(interaction.namespace.game or ""), typed, reader.lang)
 
     @tree.command(name=name("play"), description=about("play"))
-    @app_commands.rename(game=name("game"), seats=name("seats"), options=name("options"))
-    @app_commands.describe(game=about("play-game"), seats=about("play-seats"), options=about("play-options"))
-    @app_commands.choices(game=choices)
+    @app_commands.rename(game=name("game"), seats=name("seats"), pace=name("pace"), options=name("options"))
+    @app_commands.describe(
+        game=about("play-game"), seats=about("play-seats"), pace=about("play-pace"), options=about("play-options")
+    )
+    @app_commands.choices(game=choices, pace=paces)
     @app_commands.autocomplete(options=complete)
     @app_commands.guild_only()
     async def play(
         interaction: discord.Interaction,
         game: str,
         seats: app_commands.Range[int, 1, 8] | None = None,
+        pace: str = PRESET_PACE,
         options: str = "",
     ) -> None:
         async def work(reader: Reader) -> None:
@@ -51,6 +61,7 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
                 options=read_pairs(options),
                 place=place,
                 lang=reader.lang,
+                pace=pace,
             )
             await say(interaction, reader.say("ui-opened", table=str(opened.table)))
 

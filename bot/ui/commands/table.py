@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.ui import more, turn
 from bot.ui.app import LOG, App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
-from bot.ui.cards.lobby import options_line
+from bot.ui.cards.lobby import options_line, pace_words
 from bot.ui.custom_id import Act
 from bot.ui.replies import guarded, say, show
 from bot.ui.screens import ACCENT, Screen, Text
@@ -200,5 +200,6 @@ async def _info(app: App, reader: Reader, table: int) -> Screen:
     lines += [
         f"{speech.seat(row.seat)}: {reader.say('ui-automatic' if row.player else 'ui-person')}" for row in live.seats
     ]
+    lines.append(pace_words(app, live.table.pace, reader.say))
     lines.append(f"-# {options_line(live)} · {reader.say('ui-seed-hash', hash=seed_hash(live.table.seed))}")
     return Screen((Text("\n".join(lines)),), None, ACCENT)

@@ -5,7 +5,7 @@ catan_cards-name = Osadníci z Katanu – karetní hra
 # Otázky
 catan_cards-ask-before-roll = { $seat } hází: předtím smí přijít Alchymista, Kolo času nebo Kolář.
 catan_cards-ask-turn = { $seat } na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
-catan_cards-ask-offer = { $seat } dostal(a) nabídku k výměně.
+catan_cards-ask-offer = { $seat } má nabídku k výměně.
 catan_cards-ask-arrange-regions = { $seat } tajně rozkládá šest počátečních krajin.
 catan_cards-ask-start-stack = { $seat } vybírá balíček, ze kterého si vezme počáteční karty.
 catan_cards-ask-take-cards = { $seat } vybírá karty z prohlíženého balíčku.

@@ -49,6 +49,8 @@ error-own-vote = Tohle hlasování je na tvou žádost; rozhodnou ostatní.
 error-not-own-vote = Stáhnout hlasování může jen ten, kdo o ně žádá.
 
 error-draft-too-long = Návrh má nejvýš { $most } kroků. Nejdřív některé odehraj.
+error-no-such-pace = Tempo „{ $pace }“ není. Jsou: { $known }.
+error-nobody-waits = Tady se na tebe nečeká.
 error-order-too-late = Ta otázka už není otevřená; trvalý pokyn se nezměnil.
 error-order-through-gate = Hod, odhalení nebo otázka druhým jde připravit jen jako samostatný řádek: co přijde potom, není předem známo.
 error-order-changed = Hra mezitím pokročila; takhle by to vypadalo teď. Zatím nic není uložené.

@@ -20,11 +20,20 @@ ui-left = Už nesedíš u stolu { $table }.
 ui-player-added = Přisedá automatický hráč.
 ui-started = Stůl { $table } začíná.
 ui-option-set = Změněno.
+ui-pace = Tempo
+ui-pace-brisk = svižně
+ui-pace-day = denně
+ui-pace-relaxed = v klidu
+ui-pace-none = bez hodin
+ui-pace-about-brisk = několik tahů denně; po { $hours } h přijde připomínka, za nikoho se nehraje
+ui-pace-about-day = asi tah denně; po { $hours } h přijde připomínka, za nikoho se nehraje
+ui-pace-about-relaxed = tah jednou za pár dní; po { $hours } h přijde připomínka, za nikoho se nehraje
+ui-pace-about-none = každý má času, kolik potřebuje; bez připomínek
 ui-lobby-about = Stůl { $table } · { $seats ->
     [one] 1 místo
     [few] { $seats } místa
    *[other] { $seats } míst
-  } · bez hodin
+  } · { $pace }
 ui-lobby-closed = Tato čekárna je zavřená.
 ui-seed-hash = Otisk kostek: { $hash }
 
@@ -49,6 +58,9 @@ ui-seed = Semínko kostek: { $seed }
 ui-ping-main = { $who } jsi na tahu.
 ui-ping-short = { $who } čeká se na tvou odpověď.
 ui-ping-open = { $who } máš tu nabídku.
+ui-remind = { $who } jen připomínka: tady se čeká na tvůj tah od { $when }.
+ui-mute = V tomto tahu nepřipomínat
+ui-muted = V tomto tahu už nic nepřipomenu. Jinak se nic nemění.
 ui-answer = Odpovědět
 ui-talk-over = Toto jednání skončilo.
 ui-no-answer-now = Takhle se teď odpovědět nedá.
@@ -195,6 +207,7 @@ ui-turns = { $count ->
    *[other] Čeká na tebe { $count } stolů
   }
 ui-since-when = od { $when }
+ui-reminder-when = připomínka { $when }
 ui-and-more = … a další: { $count }
 ui-nothing-found = K „{ $words }“ se nic nenašlo. Zkus jiná slova, nebo něco z těchto hesel.
 ui-at-table = Teď ve tvé hře (stůl { $table })
@@ -252,6 +265,7 @@ ui-welcome-play = Hrát: { $game }
 command-play = hraj
 command-game = hra
 command-seats = místa
+command-pace = tempo
 command-options = volby
 command-what = co
 command-observe = pozorovat
@@ -289,6 +303,7 @@ command-person = osoba
 about-play = Otevřít stůl: ostatní přisednou, pak se začne
 about-play-game = Která hra
 about-play-seats = Kolik míst; bez údaje nejméně možných
+about-play-pace = Jak rychle se má hrát; bez údaje asi tah denně
 about-play-options = Volby jako jméno=hodnota, více s čárkami; jdou měnit i na kartě
 about-move = Odehrát jeden nebo více tahů
 about-move-line = Tah, například „vezmi loď z 4“; více jich s „;“

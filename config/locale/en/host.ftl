@@ -48,6 +48,8 @@ error-own-vote = You asked for this vote yourself; the others decide.
 error-not-own-vote = Only the one who asked can withdraw a vote.
 
 error-draft-too-long = A draft has at most { $most } steps. Commit some of them first.
+error-no-such-pace = There is no pace “{ $pace }”. Known: { $known }.
+error-nobody-waits = Nothing waits for you here.
 error-order-too-late = That question is over; the standing order was not changed.
 error-order-through-gate = What rolls, reveals or asks somebody can only be ordered as a line of its own: what comes of it is not known before.
 error-order-changed = The table has moved on; this is how it would look now. Nothing was kept yet.

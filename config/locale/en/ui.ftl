@@ -20,10 +20,19 @@ ui-left = You have left table { $table }.
 ui-player-added = An automatic player sits down.
 ui-started = Table { $table } begins.
 ui-option-set = Changed.
+ui-pace = Pace
+ui-pace-brisk = brisk
+ui-pace-day = a move a day
+ui-pace-relaxed = relaxed
+ui-pace-none = no clock
+ui-pace-about-brisk = several moves a day; a reminder after { $hours } h, nothing is played for anybody
+ui-pace-about-day = about a move a day; a reminder after { $hours } h, nothing is played for anybody
+ui-pace-about-relaxed = a move every few days; a reminder after { $hours } h, nothing is played for anybody
+ui-pace-about-none = everybody takes the time they need; no reminders
 ui-lobby-about = Table { $table } · { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-  } · no clock
+  } · { $pace }
 ui-lobby-closed = This lobby is closed.
 ui-seed-hash = Hash of the dice: { $hash }
 
@@ -47,6 +56,9 @@ ui-seed = Seed of the dice: { $seed }
 ui-ping-main = { $who } your turn.
 ui-ping-short = { $who } your answer is awaited.
 ui-ping-open = { $who } there is an offer for you.
+ui-remind = { $who } a small reminder: your move is awaited here since { $when }.
+ui-mute = Mute this turn
+ui-muted = No more reminders for this turn. Nothing else changes.
 ui-answer = Answer
 ui-talk-over = This talk is over.
 ui-no-answer-now = There is nothing to answer in that way now.
@@ -198,6 +210,7 @@ ui-turns = { $count ->
    *[other] { $count } tables wait for you
   }
 ui-since-when = since { $when }
+ui-reminder-when = reminder { $when }
 ui-and-more = … and { $count } more
 ui-nothing-found = Nothing found for “{ $words }”. Try other words, or one of these.
 ui-at-table = In your game now (table { $table })
@@ -254,6 +267,7 @@ ui-welcome-play = Play { $game }
 command-play = play
 command-game = game
 command-seats = seats
+command-pace = pace
 command-options = options
 command-what = what
 command-observe = observe
@@ -291,6 +305,7 @@ command-person = person
 about-play = Open a table: others join, then you start
 about-play-game = Which game
 about-play-seats = How many seats; the fewest if left out
+about-play-pace = How quickly it is meant to go; about a move a day if left out
 about-play-options = Options as name=value, several with commas; also on the card afterwards
 about-move = Play one or several moves
 about-move-line = The move, for example “take ship from 4”; several with “;”
