@@ -1,13 +1,13 @@
 """A person's turn: the panel, its steps, the question before what cannot be taken back, the commit."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from typing import NamedTuple
 
 import discord
 
 from bot.host.answers import Drafted, Mark, Moved
 from bot.host.choices import WhyNot
-from bot.host.drafts import Drafts, Tip, tip_of
+from bot.host.drafts import Drafts, Tip, on_tip, tip_of
 from bot.host.errors import BadDraft, NeedsConsent, Stale
 from bot.host.live import PREPARED, Live
 from bot.host.lookup.search import library
@@ -18,7 +18,7 @@ from bot.ui.custom_id import PREPARING, Act, carried
 from bot.ui.limits import AUTOMATIC_S, OPTION_VALUE
 from bot.ui.orders import by_typing, offered
 from bot.ui.panels.forms import Filling, FormMaker
-from bot.ui.panels.leaves import common_words, groups, listed, narrowed
+from bot.ui.panels.leaves import common_words, groups, kind_of, listed, narrowed
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import Ask, is_sealed, may_act, panel
 from bot.ui.replies import sentence, show
@@ -26,6 +26,7 @@ from bot.ui.screens import ACCENT, GREY, PRIMARY, RED, Button, Screen, Shown, Te
 from engine.core.errors import BadNotation, Illegal, MeeplepostError
 from engine.core.notation import split_line
 from engine.core.reading import Ambiguous, read_decision
+from engine.core.words import Speech
 
 
 class Scene(NamedTuple):
@@ -182,7 +183,7 @@ async def _gate(
         speech = await app.speech(live, reader.lang)
         lines = [f"### {table_label(live.table, reader.lang)}", reader.say(f"ui-gate-{gate.kind}")]
         lines += [f"> {speech.decision(step.decision)}" for step in tip.played]
-        lines += [*(f"> {step}" for step in split_line(line)), speech.say(f"gate-{gate.what}")]
+        lines += [*(f"> {step}" for step in _in_words(live, tip, speech, line)), speech.say(f"gate-{gate.what}")]
         mark = tip.mark.text if tip.mark else ""
         yes = Act("gt", table, mark, tip.draft, carried(line))
         buttons = (
@@ -192,6 +193,19 @@ async def _gate(
         return Screen((Text("\n".join(lines)), buttons), None, ACCENT)
 
     await show(interaction, made())
+
+
+def _in_words(live: Live, tip: Tip, speech: Speech, line: str) -> Iterator[str]:
+    """The steps of a line in words, as far as they can be looked at: nothing is known beyond a roll or a reveal."""
+    match, game = on_tip(live, tip), live.game
+    steps = list(split_line(line))
+    while steps:
+        decision = read_decision(game, match.state, tip.seat, steps.pop(0))
+        yield speech.decision(decision, kind_of(game, match.state, tip.seat))
+        if game.gate(game.view(match.state, tip.seat), decision) is not None:
+            break
+        match.play(tip.seat, decision)
+    yield from steps
 
 
 async def commit(

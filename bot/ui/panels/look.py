@@ -20,6 +20,8 @@ class PanelLook(msgspec.Struct, frozen=True):
     quiet: tuple[str, ...] = ()  # events left out where a turn is told in one line
     free: tuple[str, ...] = ("turn",)  # questions in which nothing is pending: a part of the turn may be committed
     answers: tuple[str, ...] = ()  # verbs with which others answer an offer
+    pointing: tuple[str, ...] = ()  # verbs whose places are dashed on the picture; none named: all
+    rare: tuple[str, ...] = ()  # verbs that stand behind "More …" even where there is room
     plain: tuple[str, ...] = ()  # events that only say the decision again: no fact worth a word beside it
 
     def part(self, name: str, seat: Seat | None) -> str:

@@ -282,12 +282,14 @@ class _Maker:
             rows += self.form.pieces(self.act)
             alone = self.ask.form is not None
             shown = () if alone else tuple(group._replace(families=()) for group in self.groups if group.leaves)
-        for group in shown:
+        rare = [group for group in shown if group.verb in self.look.rare and not self.ask.verb]
+        for group in (group for group in shown if group not in rare):
             longer = [*rows, *self._group(group)]
             if left or count(_joined(longer)) > room - COMPONENTS_OF_MORE:
                 left.append(group)
             else:
                 rows = longer
+        left += rare
         if left:
             options = tuple(Option(self._verb(group), group.verb) for group in left)[:OPTIONS]
             rows.append(Select(self.reader.say("ui-more"), self.act("gr"), options))
@@ -427,7 +429,9 @@ class _Maker:
         """Rings for news or draft steps, dashes for every place a choice would touch."""
         changed = [(i, place) for i, news in enumerate(self.news, start=1) for place in news.changed]
         drafted = [(i, place) for i, step in enumerate(self.tip.played, start=1) for place in self._touched(step)]
-        leaves = [leaf for group in self.groups for leaf in group.leaves][:MOST_TARGETS]
+        pointing = self.look.pointing
+        aimed = [group for group in self.groups if not pointing or group.verb in pointing]
+        leaves = [leaf for group in aimed for leaf in group.leaves][:MOST_TARGETS]
         targets = dict.fromkeys(place for leaf in leaves for place in self._outcome(leaf)[1])
         return Marks(changed=tuple(changed), drafted=tuple(drafted), targets=tuple(targets))
 

@@ -49,7 +49,7 @@ catan_cards-ask-remove-event = { $seat } vyřazuje kartu události ze hry.
 catan_cards-you-before-roll = Jsi na tahu: hoď kostkami.
 catan_cards-you-turn = Jsi na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
 catan_cards-you-offer = { $who } ti nabízí výměnu: dostaneš { $give }, dáš { $want }.
-catan_cards-you-arrange-regions = Rozlož šest počátečních krajin, od západu k východu, vždy nejdřív horní. { $who } je uvidí, až budete hotovi oba.
+catan_cards-you-arrange-regions = Rozlož šest počátečních krajin: horní řadu od západu k východu, pak dolní; co nevybereš, zůstane, jak leží. { $who } je uvidí, až budete hotovi oba.
 catan_cards-you-start-stack = Vyber balíček, ze kterého si vezmeš počáteční karty.
 catan_cards-you-take-cards = Vyber { $number ->
     [one] kartu, kterou
@@ -140,10 +140,10 @@ catan_cards-ui-answer-with = { $kind ->
   }
 
 # Brány
-catan_cards-gate-dice = Tím padnou kostky; vzít zpět to nepůjde.
-catan_cards-gate-cards = Tím se ukážou karty, které ještě nikdo neviděl; vzít zpět to nepůjde.
-catan_cards-gate-answers = Tím se odkryjí obě tajné odpovědi.
-catan_cards-gate-offer = Tím se zeptáme druhého hráče na výměnu.
+catan_cards-gate-dice = Hodí se kostkami.
+catan_cards-gate-cards = Uvidíš karty, které ještě nikdo neviděl.
+catan_cards-gate-answers = Odkryjí se obě zapečetěné odpovědi.
+catan_cards-gate-offer = Na výměnu odpoví druhý hráč.
 catan_cards-gate-opponent = Než budeš pokračovat, musí odpovědět druhý hráč.
 
 # Rozhodnutí

@@ -49,7 +49,7 @@ catan_cards-ask-remove-event = { $seat } removes an event card from the game.
 catan_cards-you-before-roll = Your turn: roll the dice.
 catan_cards-you-turn = Your turn: build, play cards, trade; then end it.
 catan_cards-you-offer = { $who } offers a trade: you get { $give }, you give { $want }.
-catan_cards-you-arrange-regions = Lay out your six starting landscapes, from west to east, the upper one first. { $who } sees them when both of you are ready.
+catan_cards-you-arrange-regions = Lay out your six starting landscapes: the upper row from west to east, then the lower one; what you do not choose stays as it lies. { $who } sees them when both of you are ready.
 catan_cards-you-start-stack = Choose the stack you look through for your starting hand.
 catan_cards-you-take-cards = Choose { $number ->
     [one] the card
@@ -133,10 +133,10 @@ catan_cards-ui-answer-with = { $kind ->
   }
 
 # Gates
-catan_cards-gate-dice = This rolls dice and cannot be taken back.
-catan_cards-gate-cards = This shows cards nobody has seen yet and cannot be taken back.
-catan_cards-gate-answers = This opens both sealed answers.
-catan_cards-gate-offer = This asks the other player about the trade.
+catan_cards-gate-dice = The dice are rolled.
+catan_cards-gate-cards = You see cards nobody has seen yet.
+catan_cards-gate-answers = Both sealed answers are shown.
+catan_cards-gate-offer = The other player is asked about the trade.
 catan_cards-gate-opponent = The other player has to answer before you go on.
 
 # Decisions

@@ -19,12 +19,16 @@ _OTHERS = {
 
 
 def name(thing: Any, lang: str) -> Any:
-    """A card, resource, token, landscape or side by name; places and numbers as they are."""
+    """A card, resource, token, landscape or side by name; places as the pictures print them; numbers as they are."""
     if thing == "":
         return "none"
     if thing in LANDSCAPES:
         land = LANDSCAPES[thing]
         return f"{NAMES[land.terrain][lang]} {land.number}"
+    if thing in places.REFS:
+        return places.deref(thing)[1].upper()  # whose it is goes without saying
+    if thing in places.PLACES:
+        return thing.upper()
     known = _OTHERS.get(thing) or NAMES.get(thing)
     return known[lang].split(" (")[0] if known else thing
 
@@ -38,7 +42,7 @@ def resource(thing: str, lang: str) -> str:
 NAMERS: Mapping[str, Namer] = {
     **dict.fromkeys(
         ("about", "card", "cards", "scout", "theirs", "what", "why", "token", "face", "side", "upper", "lower",
-         "region", "regions", "one", "other"), name
+         "region", "regions", "one", "other", "at", "place", "places", "site", "into", "origin", "store"), name
     ),
     **dict.fromkeys(
         ("resource", "resources", "give", "get", "want", "pay", "need", "missing", "save"),

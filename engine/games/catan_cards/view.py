@@ -89,7 +89,7 @@ def view(state: State, viewer: Seat | None) -> CatanView:
     head = Head(
         order=(state.first, standing.other(state.first)),
         awaited=prompts(state),
-        stage=(("round", str(state.round)), ("phase", state.stage)),
+        stage=(*((("round", str(state.round)),) if state.turn else ()), ("phase", state.stage)),
         scores=scores,
         places=_places(state, scores),
         end="over" if state.stage == "over" else "points",

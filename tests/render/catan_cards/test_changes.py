@@ -48,7 +48,7 @@ def test_a_placed_card_is_pointed_at():
         pictures.draw("catan_cards", view, "board", table, marks) for marks in (Marks(), Marks(drafted=steps))
     )
     assert plain.png != ringed.png
-    assert f"{one.place.upper()} ({NAMES[state.active]})" in ringed.alt, "in words, not as an address"
+    assert f"{one.place.upper()} ({NAMES[state.active]})" in ringed.alt
 
 
 def test_a_roll_rings_no_landscape():
