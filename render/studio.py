@@ -2,28 +2,50 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from render import hand, lobby, pictures, portrait, sheet
+from render import hand, lobby, pictures, sheet
 from render.contract import Marks, Picture, Table
+from render.easel import Easel, Here
 from render.kit.cache import Kept
 from render.kit.tokens import WIDTH
 
 Key = bytes
 _MEGABYTE = 1 << 20
+CROWD = 4
+
+
+class _Coming:
+    """A drawing that is wanted or under way."""
+
+    def __init__(self, key: Key, what: str, asked: tuple[Any, ...]) -> None:
+        self.key = key
+        self.what = what
+        self.asked = asked
+        self.picture: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
+        self.askers = 0
 
 
 class Studio:
-    """One worker thread draws; Pillow and isal let go of the interpreter for the heavy parts."""
+    """One picture after the other is drawn, by a worker thread or by a process that the thread waits for."""
 
-    def __init__(self, cache_bytes: int = 32 * _MEGABYTE) -> None:
+    def __init__(self, cache_bytes: int = 32 * _MEGABYTE, easel: Easel | None = None) -> None:
+        self.easel = easel or Here()
         self.cache: Kept[Picture] = Kept(cache_bytes, lambda picture: len(picture.png))
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
-        self._coming: dict[Key, asyncio.Future[Picture]] = {}
+        self._coming: dict[Key, _Coming] = {}
+        self._queues: tuple[deque[_Coming], deque[_Coming]] = (deque(), deque())  # awaited ones, then those that follow
+        self._under_way: _Coming | None = None
+
+    @property
+    def crowded(self) -> bool:
+        """Are so many drawings wanted that the next one will take its time?"""
+        return len(self._coming) > CROWD
 
     async def picture(
         self,
@@ -33,43 +55,75 @@ class Studio:
         table: Table,
         marks: Marks = pictures.NO_MARKS,
         across: int = WIDTH,
+        *,
+        later: bool = False,
     ) -> Picture:
-        """A picture of a view, from the cache if it was drawn before."""
-        asked = (game, view, part, table, marks, across)
-        return await self._once(_key(*asked), lambda: pictures.draw(*asked))
+        """A picture of a view, from the cache if it was drawn before; one for `later` lets awaited ones go first."""
+        return await self._once("picture", (game, view, part, table, marks, across), later=later)
 
     async def lobby(self, data: lobby.Lobby) -> Picture:
-        return await self._once(_key(data), lambda: lobby.draw(data))
+        return await self._once("lobby", (data,))
 
     async def sheet(self, data: sheet.Final) -> Picture:
-        return await self._once(_key(data), lambda: sheet.draw(data))
+        return await self._once("sheet", (data,))
 
     async def hand(self, data: hand.Hand) -> Picture:
-        return await self._once(_key(data), lambda: hand.draw(data))
+        return await self._once("hand", (data,))
 
     async def portrait(self, game: str, card: str, lang: str) -> Picture:
-        return await self._once(_key("portrait", game, card, lang), lambda: portrait.draw(game, card, lang))
+        return await self._once("portrait", (game, card, lang))
 
-    async def _once(self, key: Key, draw: Callable[[], Picture]) -> Picture:
-        """Two askers of the same picture get one drawing, and one that gives up does not spoil the other's."""
+    async def _once(self, what: str, asked: tuple[Any, ...], *, later: bool = False) -> Picture:
+        """Askers of the same picture get one drawing; one that all of them have given up is not begun."""
+        key = _key(what, asked)
         found = self.cache.get(key)
         if found is not None:
             return found
-        coming = self._coming.get(key)
-        if coming is None:
-            coming = asyncio.get_running_loop().run_in_executor(self._worker, draw)
-            self._coming[key] = coming
-            coming.add_done_callback(lambda done: self._arrived(key, done))
-        return await asyncio.shield(coming)
+        coming = self._coming.setdefault(key, _Coming(key, what, asked))
+        coming.askers += 1
+        self._queues[later].append(coming)
+        self._next()
+        try:
+            return await asyncio.shield(coming.picture)
+        finally:
+            coming.askers -= 1
+            if not coming.askers and coming is not self._under_way:
+                self._coming.pop(key, None)
 
-    def _arrived(self, key: Key, done: asyncio.Future[Picture]) -> None:
-        del self._coming[key]
-        if not done.cancelled() and done.exception() is None:
-            self.cache.put(key, done.result())
+    def _next(self) -> None:
+        """Draws what is awaited; when nothing is, what may follow its words."""
+        if self._under_way is not None:
+            return
+        for queue in self._queues:
+            while queue:
+                coming = queue.popleft()
+                if coming.askers and not coming.picture.done():
+                    self._under_way = coming
+                    loop = asyncio.get_running_loop()
+                    drawing = loop.run_in_executor(self._worker, self.easel.draw, coming.what, coming.asked)
+                    drawing.add_done_callback(partial(self._arrived, coming))
+                    return
+
+    def _arrived(self, coming: _Coming, done: asyncio.Future[Picture]) -> None:
+        self._under_way = None
+        self._coming.pop(coming.key, None)
+        if coming.picture.done():  # given up: the studio is closing
+            return
+        if (error := done.exception()) is None:
+            self.cache.put(coming.key, done.result())
+            coming.picture.set_result(done.result())
+        elif coming.askers:
+            coming.picture.set_exception(error)
+        self._next()
 
     def close(self) -> None:
-        """Wait for what is being drawn and end the worker."""
+        """Wait for what is being drawn, give up the rest and end the worker."""
+        for queue in self._queues:
+            queue.clear()
+        for coming in self._coming.values():
+            coming.picture.cancel()
         self._worker.shutdown(wait=True, cancel_futures=True)
+        self.easel.close()
 
 
 def _key(*asked: Any) -> Key:

@@ -10,6 +10,7 @@ from storage.contract import (
     Committed,
     DropDraft,
     DropNotice,
+    DropOrder,
     DropSeat,
     SetTable,
     SetVote,
@@ -24,6 +25,7 @@ from storage.rows import (
     LogRow,
     MessageRow,
     NoticeRow,
+    OrderRow,
     PersonRow,
     SeatRow,
     SettingRow,
@@ -45,6 +47,7 @@ _PUT = {
     SeatRow: "seats",
     SnapshotRow: "snapshots",
     DraftRow: "drafts",
+    OrderRow: "orders",
     BallotRow: "ballots",
     SettingRow: "settings",
     MessageRow: "messages",
@@ -67,6 +70,7 @@ _SQL: dict[type, str] = {
     " sent_ms = NULL, given_up = NULL WHERE excluded.rev > rev",
     DropSeat: "DELETE FROM seats WHERE table_id = ? AND seat = ?",
     DropDraft: "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
+    DropOrder: "DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ?",
     DropNotice: "DELETE FROM outbox WHERE key = ? AND sent_ms IS NULL",
 }
 

@@ -17,6 +17,7 @@ from storage.rows import (
     LogRow,
     MessageRow,
     NoticeRow,
+    OrderRow,
     PersonRow,
     Room,
     Scope,
@@ -52,6 +53,12 @@ class DropDraft(NamedTuple):
     seat: int
 
 
+class DropOrder(NamedTuple):
+    table_id: int
+    seat: int
+    kind: str
+
+
 class CloseWait(NamedTuple):
     wait_id: int
     at_ms: int
@@ -77,10 +84,12 @@ Change = (
     | DraftRow
     | DropDraft
     | DropNotice
+    | DropOrder
     | DropSeat
     | LogRow
     | MessageRow
     | NoticeRow
+    | OrderRow
     | PersonRow
     | SeatRow
     | SetTable
@@ -144,7 +153,7 @@ class Storage(Protocol):
     async def waiting_for(self, person: int) -> list[WaitRow]: ...
 
     async def owed_by_players(self) -> list[int]:
-        """Tables where an automatic player is awaited, or an answer that a standing order may give."""
+        """Tables where an automatic player is awaited, or somebody whose order may answer."""
 
     async def tables_of(self, person: int, states: Sequence[TableState]) -> list[Listed]: ...
 

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,6 +48,7 @@ class Inspected(NamedTuple):
     version: int
     known: int  # the newest version this program knows
     in_use: bool
+    server: Mapping[str, str]  # settings of the whole bot
 
 
 def inspect_database(path: Path) -> Inspected:
@@ -59,11 +61,18 @@ def inspect_database(path: Path) -> Inspected:
             connection.execute("PRAGMA query_only = ON")
             schema.check(connection, path, thorough=True)
             version = schema.version_of(connection)
+            server = _server_settings(connection)
         finally:
             connection.close()
     except sqlite3.Error as error:
         raise schema.trouble(error, path) from error
-    return Inspected(version, len(schema.migrations()), _in_use(path))
+    return Inspected(version, len(schema.migrations()), _in_use(path), server)
+
+
+def _server_settings(connection: sqlite3.Connection) -> dict[str, str]:
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'settings'").fetchone():
+        return {}  # older than settings
+    return dict(connection.execute("SELECT name, value FROM settings WHERE scope = 'server' AND id = 0"))
 
 
 def _in_use(path: Path) -> bool:

@@ -15,6 +15,7 @@ from storage.rows import (
     LogRow,
     MessageRow,
     NoticeRow,
+    OrderRow,
     PersonRow,
     Room,
     Scope,
@@ -38,7 +39,7 @@ class Reading(ABC):
     async def load(self, table_id: int) -> Stored | None:
         """Asked in one go: the queries stand in line together, the caller waits once."""
         one = (table_id,)
-        tables, seats, snapshots, waits, votes, ballots, drafts = await asyncio.gather(
+        tables, seats, snapshots, waits, votes, ballots, drafts, orders = await asyncio.gather(
             self._rows("SELECT * FROM tables WHERE id = ?", one),
             self._rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", one),
             self._rows("SELECT * FROM snapshots WHERE table_id = ?", one),
@@ -49,6 +50,7 @@ class Reading(ABC):
                 one,
             ),
             self._rows("SELECT * FROM drafts WHERE table_id = ? ORDER BY seat", one),
+            self._rows("SELECT * FROM orders WHERE table_id = ? ORDER BY seat, kind", one),
         )
         if not tables:
             return None
@@ -60,6 +62,7 @@ class Reading(ABC):
             votes=tuple(VoteRow(*row) for row in votes),
             ballots=tuple(BallotRow(*row) for row in ballots),
             drafts=tuple(DraftRow(*row) for row in drafts),
+            orders=tuple(OrderRow(*row) for row in orders),
         )
 
     async def log(self, table_id: int, after: int = 0) -> list[LogRow]:
@@ -107,7 +110,8 @@ class Reading(ABC):
     async def owed_by_players(self) -> list[int]:
         rows = await self._rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN tables ON tables.id = waits.table_id"
-            " WHERE (person IS NULL OR clock = 'short') AND closed_ms IS NULL AND tables.state = 'running' ORDER BY 1"
+            " WHERE (person IS NULL OR EXISTS (SELECT 1 FROM orders WHERE orders.table_id = waits.table_id"
+            " AND orders.seat = waits.seat)) AND closed_ms IS NULL AND tables.state = 'running' ORDER BY 1"
         )
         return [row[0] for row in rows]
 

@@ -92,6 +92,16 @@ class DraftRow(NamedTuple):
     at_ms: int
 
 
+class OrderRow(NamedTuple):
+    table_id: int
+    seat: int
+    kind: str
+    person: int
+    body: str
+    seq: int
+    at_ms: int
+
+
 class WaitRow(NamedTuple):
     id: int
     table_id: int
@@ -175,6 +185,7 @@ class Stored(NamedTuple):
     votes: tuple[VoteRow, ...]  # the open ones
     ballots: tuple[BallotRow, ...]
     drafts: tuple[DraftRow, ...]
+    orders: tuple[OrderRow, ...]
 
 
 class Listed(NamedTuple):

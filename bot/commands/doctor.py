@@ -1,4 +1,4 @@
-"""`meeplepost doctor`: is everything ready for `run`? Looks, says what to do, changes nothing."""
+"""`meeplepost doctor`: is everything ready for `run` (or `play`)? Looks, says what to do, changes nothing."""
 
 import argparse
 import asyncio
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings file, as for run")
     parser.add_argument("--token-file", type=Path, metavar="FILE", help="file with the token, as for run")
+    parser.add_argument("--play", type=Path, metavar="DIR", help="look at this data folder of play instead")
     parser.add_argument("--online", action="store_true", help="also ask Discord about the token and the permissions")
 
 
@@ -32,13 +33,16 @@ def _findings(args: argparse.Namespace) -> "Iterator[Finding]":
     from bot.operate.settings import BadSettings, read_settings
     from bot.operate.token import BadToken, read_token
 
+    if args.play is not None:
+        yield from examine(args.play, "local")
+        return
     try:
         settings = read_settings(args.config)
         yield Finding("ok", "doctor-settings", {"file": str(args.config or "none")})
     except BadSettings as error:
         yield wrong(error)
         settings = read_settings(None)
-    yield from examine(settings)
+    yield from examine(settings.data, "discord")
     try:
         token = read_token(args.token_file)
         yield Finding("ok", "doctor-token")

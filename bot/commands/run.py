@@ -37,5 +37,5 @@ async def _run(settings: "RunSettings", token: str) -> int:
 
     stop = stopped_by_signal()
     path = database(made_folder(settings.data))
-    await keep_serving(path, token, stop, limits=settings.host, health_port=settings.health.port)
+    await keep_serving(path, token, stop, limits=settings.host, times=settings.time, health_port=settings.health.port)
     return 0

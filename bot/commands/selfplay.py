@@ -13,6 +13,7 @@ from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.core.match import Match
 from engine.core.rng import Rng
+from engine.core.save import read_pairs
 from engine.players import Player
 
 
@@ -50,11 +51,6 @@ def run(args: argparse.Namespace) -> int:
     seconds = time.perf_counter() - started
     print(report(game, outcomes, seconds, seed))
     return 0
-
-
-def read_pairs(text: str) -> dict[str, str]:
-    pairs = [pair.partition("=") for pair in text.split(",") if pair]
-    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def seat_names(game: AnyGame, seats: int, given: str) -> tuple[str, ...]:

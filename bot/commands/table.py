@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.errors import BadOption, MeeplepostError
 from engine.core.match import Match, Played
 from engine.core.rng import SEED_BYTES, Rng
+from engine.core.save import read_pairs
 
 MOST_MOVES_LISTED = 40
 
@@ -22,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser, default_game: str | None = None) 
 
 
 def run(args: argparse.Namespace) -> int:
-    from bot.commands.selfplay import read_pairs, seat_names
+    from bot.commands.selfplay import seat_names
     from engine.core.registry import game as find_game
 
     game = find_game(args.game)

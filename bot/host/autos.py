@@ -5,7 +5,7 @@ import logging
 from typing import Any
 
 from bot.host.answers import Moved
-from bot.host.desk import Desk, Outcome
+from bot.host.desk import Desk, Outcome, Work
 from bot.host.errors import HostError
 from bot.host.ledger import book_moves
 from bot.host.live import Live
@@ -23,58 +23,90 @@ class NothingOwed(HostError):
     """No automatic player has to answer now."""
 
 
-class Autos:
-    """After each commit the players that owe an answer give it, table by table."""
+class Rounds:
+    """One kind of work, done at each table again and again until nothing is left to do there."""
 
-    def __init__(self, desk: Desk, orders: Orders) -> None:
+    def __init__(self, desk: Desk, work: Work) -> None:
         self._desk = desk
-        self._orders = orders
+        self._work = work
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._stopped = False
 
-    def wake(self, live: Live) -> None:
-        """Called after every commit; cheap when there is nothing to do."""
-        if self._stopped or live.table.state != "running":
+    def wake(self, table_id: int) -> None:
+        if self._stopped:
             return
-        if any(wait.person is None for wait in live.waits) or _presettable(live):
-            self.wake_table(live.id)
-
-    def wake_table(self, table_id: int) -> None:
         if table_id in self._busy:
             self._again.add(table_id)
             return
-        self._busy[table_id] = self._desk.spawn(self._play(table_id))
+        self._busy[table_id] = self._desk.spawn(self._round(table_id))
+
+    @property
+    def busy(self) -> tuple["asyncio.Task[None]", ...]:
+        return tuple(self._busy.values())
+
+    def at(self, table_id: int) -> "asyncio.Task[None] | None":
+        return self._busy.get(table_id)
+
+    def stop(self) -> None:
+        self._stopped = True
+
+    async def _round(self, table_id: int) -> None:
+        try:
+            while not self._stopped:
+                self._again.discard(table_id)
+                try:
+                    await self._desk.once(table_id, None, self._work)
+                except NothingOwed:
+                    if table_id not in self._again:
+                        return
+                except MeeplepostError as trouble:
+                    LOG.warning("automatic answers rest", extra={"table": table_id, "why": trouble.key})
+                    return
+        finally:
+            del self._busy[table_id]
+
+
+class Autos:
+    """After each commit the players that owe an answer give it, table by table, and orders answer for their owners."""
+
+    def __init__(self, desk: Desk, orders: Orders) -> None:
+        self._desk = desk
+        self._orders = orders
+        self._players = Rounds(desk, self._answer)
+        self._ordered = Rounds(desk, self._by_order)
+
+    def wake(self, live: Live) -> None:
+        """Called after every commit; cheap when there is nothing to do."""
+        if live.table.state != "running":
+            return
+        if any(wait.person is None for wait in live.waits):
+            self._players.wake(live.id)
+        if self._orders.owed(live) is not None:
+            self._ordered.wake(live.id)
+
+    def wake_table(self, table_id: int) -> None:
+        self._players.wake(table_id)
+        self._ordered.wake(table_id)
 
     async def settled(self) -> None:
-        """Until no automatic player owes anything."""
-        while self._busy:
-            await asyncio.gather(*self._busy.values())
+        """Until neither an automatic player nor an order owes anything."""
+        while busy := (*self._players.busy, *self._ordered.busy):
+            await asyncio.gather(*busy)
 
     async def settled_at(self, table_id: int, longest_seconds: float) -> None:
-        """Until no automatic player owes anything at this table, or the time is over; they go on all the same."""
-        task = self._busy.get(table_id)
+        """Until no automatic player owes anything at this table, or the time is over; they go on all the same.
+
+        Orders are not waited for: how long an answer takes must not tell whether there is one.
+        """
+        task = self._players.at(table_id)
         if task is not None:
             await asyncio.wait({task}, timeout=longest_seconds)
 
     def stop(self) -> None:
         """No further answers; those on their way are finished."""
-        self._stopped = True
-
-    async def _play(self, table_id: int) -> None:
-        try:
-            while not self._stopped:
-                self._again.discard(table_id)
-                try:
-                    await self._desk.once(table_id, None, self._answer)
-                except NothingOwed:
-                    if table_id not in self._again:
-                        return
-                except MeeplepostError as trouble:
-                    LOG.warning("automatic players rest", extra={"table": table_id, "why": trouble.key})
-                    return
-        finally:
-            del self._busy[table_id]
+        self._players.stop()
+        self._ordered.stop()
 
     async def _answer(self, live: Live) -> Outcome:
         if live.table.state != "running":
@@ -82,23 +114,24 @@ class Autos:
         live = await self._with_line(live)
         seat = owing_seat(live, self._desk.clock.now_ms())
         if seat is None:
-            return await self._by_order(live)
+            raise NothingOwed("nothing-owed")
         match = live.running.fork()
         name = live.seats[seat].player
         assert name is not None
-        played = answer_all(match, seat, name)
-        after, changes = book_moves(self._desk, live, match, played, f"auto:{name}")
-        return Outcome(after, changes, Moved(live.id, played[0].seq, played[-1].seq, after.table.state != "running"))
+        return self._booked(live, match, answer_all(match, seat, name), f"auto:{name}")
 
     async def _by_order(self, live: Live) -> Outcome:
         """What a person has ordered beforehand; while something is voted on, nothing is played."""
-        due = None if live.open_vote("undo") else await self._orders.due(live)
-        if due is None:
+        owed = None if live.open_vote("undo") else self._orders.owed(live)
+        if owed is None:
             raise NothingOwed("nothing-owed")
-        seat, decision = due
-        match = live.running.fork()
-        played = [match.play(seat, decision)]
-        after, changes = book_moves(self._desk, live, match, played, f"order:{live.seats[seat].person}")
+        done = self._orders.carried_out(live, owed)
+        if done is None:
+            return self._orders.left_to_owner(live, owed)
+        return self._booked(live, *done, f"order:{live.seats[owed.prompt.seat].person}")
+
+    def _booked(self, live: Live, match: Match, played: list[Played], by: str) -> Outcome:
+        after, changes = book_moves(self._desk, live, match, played, by)
         return Outcome(after, changes, Moved(live.id, played[0].seq, played[-1].seq, after.table.state != "running"))
 
     async def _with_line(self, live: Live) -> Live:
@@ -106,10 +139,6 @@ class Autos:
         asked = live.game.prompts(live.state)
         open_ones = any(prompt.clock == "open" and live.seats[prompt.seat].player for prompt in asked)
         return await self._desk.make_whole(live) if open_ones else live
-
-
-def _presettable(live: Live) -> bool:
-    return any(prompt.presettable for prompt in live.game.prompts(live.state))
 
 
 def owing_seat(live: Live, now_ms: int) -> Seat | None:

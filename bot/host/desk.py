@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from bot.host.answers import Answer, pack_answer, unpack_answer
 from bot.host.clock import Clock
 from bot.host.errors import NoSuchTable, NotExportable, SetAside, StorageTrouble
-from bot.host.limits import Limits
+from bot.host.limits import Limits, Times
 from bot.host.live import Live, from_snapshot, replay
 from bot.host.rebase import UNLOADABLE, present_rules, reason_of, rebased, set_aside
 from bot.host.remembered import Remembered
@@ -49,10 +49,11 @@ class Queue:
 class Desk:
     """Everything the use cases share."""
 
-    def __init__(self, storage: Storage, clock: Clock, limits: Limits, find_game: FindGame) -> None:
+    def __init__(self, storage: Storage, clock: Clock, limits: Limits, times: Times, find_game: FindGame) -> None:
         self.storage = storage
         self.clock = clock
         self.limits = limits
+        self.times = times
         self.find_game = find_game
         self.after_commit: list[Callable[[Live], None]] = []
         self._people: Remembered[int, PersonRow] = Remembered(MOST_PEOPLE)
@@ -243,7 +244,7 @@ class Desk:
         table = stored.table
         game = self.find_game(table.game)
         live = Live(table, game, stored.seats, None, whole=False, waits=stored.waits, votes=stored.votes,
-                    ballots=stored.ballots, drafts=stored.drafts)  # fmt: skip
+                    ballots=stored.ballots, drafts=stored.drafts, orders=stored.orders)  # fmt: skip
         if table.started_ms is None:
             return live
         if not present_rules(live):

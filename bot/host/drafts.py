@@ -58,6 +58,19 @@ class Drafts:
         live = await self._desk.live(table_id)
         return tip_of(live, live.seat_for(person))
 
+    async def is_whole_turn(self, table_id: int, person: int, line: str) -> bool:
+        """Would this line alone, on an empty draft, be all there is to do, with nothing rolled, revealed or asked?"""
+        live = await self._desk.live(table_id)
+        seat = live.seat_for(person)
+        if live.draft_of(seat) is not None or ";" in line or live.prompt_of(seat) is None:
+            return False
+        match = live.running.fork()
+        try:
+            try_step(match, seat, read_decision(live.game, match.state, seat, line))
+        except NeedsConsent:
+            return False
+        return nothing_left(match, seat)
+
     async def add(self, table_id: int, person: int, moves: str | tuple[Any, ...], *, key: str) -> Drafted:
         """One or more steps; each must be legal where the draft stands, or nothing is added.
 
@@ -123,7 +136,7 @@ class Drafts:
             if then:
                 played += play_while_legal(match, seat, then)[0]
             if end_turn:
-                played += _end(match, seat)
+                played += play_end(match, seat)
             if not played:
                 raise BadDraft("draft-empty")
             after, changes = book_moves(self._desk, live, match, played, f"person:{person}")
@@ -216,6 +229,14 @@ def _new(match: Match, live: Live) -> int:
     return len(match.line) - len(live.running.line)
 
 
+def nothing_left(match: Match, seat: Seat) -> bool:
+    """Is this seat asked nothing more, or nothing but whether the turn ends?"""
+    if not any(prompt.seat == seat for prompt in match.game.prompts(match.state)):
+        return True
+    legal = match.game.legal(match.state, seat)
+    return not legal.families and all(decision == match.game.turn_end for decision in legal.decisions)
+
+
 def _ends(match: Match, seat: Seat) -> Any:
     """The decision that only ends the turn, if it is legal here."""
     end = match.game.turn_end
@@ -227,7 +248,8 @@ def _ends(match: Match, seat: Seat) -> Any:
         return None
 
 
-def _end(match: Match, seat: Seat) -> list[Played]:
+def play_end(match: Match, seat: Seat) -> list[Played]:
+    """Plays what only ends the turn, where that is legal."""
     end = _ends(match, seat)
     return [] if end is None else [match.play(seat, end)]
 

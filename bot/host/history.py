@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.host.desk import Desk
 from bot.host.live import Live
 from engine.core.event import Event, seen
-from engine.core.prompt import Seat
+from engine.core.prompt import Prompt, Seat
 from storage.rows import LogRow
 
 
@@ -82,19 +82,24 @@ def tell(live: Live, rows: list[LogRow], viewer: Seat | None, after: int) -> lis
     for played in match.line:
         if played.seq > after:
             row = origin[played.seq]
-            prompts = live.game.prompts(before)
-            turn = next((prompt.turn for prompt in prompts if prompt.seat == played.seat), 0)
+            asked = next((one for one in live.game.prompts(before) if one.seat == played.seat), None)
             line = live.game.shown(before, played.seat, played.decision, viewer)
             told.append(
                 Told(
                     played.seq,
                     played.seat,
-                    turn,
+                    asked.turn if asked else 0,
                     line,
                     seen(played.events, viewer),
-                    row.by.partition(":")[0],
+                    _told_by(row, asked),
                     row.at_ms,
                 )
             )
         before = played.state
     return told
+
+
+def _told_by(row: LogRow, asked: Prompt | None) -> str:
+    """Who gave the answer; whether a hidden question was answered by an order is nobody's business."""
+    by = row.by.partition(":")[0]
+    return "person" if by == "order" and asked is not None and asked.hidden else by

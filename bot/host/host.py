@@ -12,7 +12,7 @@ from bot.host.drafts import Drafts
 from bot.host.errors import StorageTrouble
 from bot.host.exports import Exports
 from bot.host.history import History
-from bot.host.limits import Limits, default_limits
+from bot.host.limits import Limits, Times, default_limits, default_times
 from bot.host.lobby import Lobby
 from bot.host.look import Look
 from bot.host.notices import Notices
@@ -37,9 +37,11 @@ class Host:
         *,
         clock: Clock | None = None,
         limits: Limits | None = None,
+        times: Times | None = None,
         find_game: FindGame = registered_game,
     ) -> None:
-        self.desk = Desk(storage, clock or SystemClock(), limits or default_limits(), find_game)
+        clock, limits, times = clock or SystemClock(), limits or default_limits(), times or default_times()
+        self.desk = Desk(storage, clock, limits, times, find_game)
         self.look = Look(self.desk)
         self.lobby = Lobby(self.desk)
         self.turns = Turns(self.desk, self.look)
@@ -53,7 +55,7 @@ class Host:
         self.history = History(self.desk)
         self.exports = Exports(self.desk)
         self.notices = Notices(self.desk)
-        self.orders = Orders(self.desk, self.settings)
+        self.orders = Orders(self.desk)
         self.autos = Autos(self.desk, self.orders)
         self.recovery = Recovery(self.desk, self.autos, self.votes)
         self.desk.after_commit += (self.notices.wake, self.autos.wake)
@@ -70,12 +72,17 @@ class Host:
 
 @asynccontextmanager
 async def open_host(
-    path: Path, *, clock: Clock | None = None, limits: Limits | None = None, find_game: FindGame = registered_game
+    path: Path,
+    *,
+    clock: Clock | None = None,
+    limits: Limits | None = None,
+    times: Times | None = None,
+    find_game: FindGame = registered_game,
 ) -> AsyncIterator[Host]:
     """A host on a database file."""
     try:
         async with open_storage(path) as storage:
-            host = Host(storage, clock=clock, limits=limits, find_game=find_game)
+            host = Host(storage, clock=clock, limits=limits, times=times, find_game=find_game)
             try:
                 yield host
             finally:

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from bot.host import waits
 from bot.host.desk import Desk
-from bot.host.live import Live
+from bot.host.live import PREPARED, Live, in_own_time
 from bot.host.results import with_resigned_last
 from engine.core.codec import codec
 from engine.core.game import Result
@@ -37,8 +38,11 @@ def book_moves(desk: Desk, live: Live, match: Match, played: Sequence[Played], b
     if vote is not None:  # whoever plays on says no
         live = live._replace(votes=tuple(row for row in live.votes if row.id != vote.id))
         refused = [SetVote(vote.id, "refused", now), vote_card(live, vote.id, now)]
-    after, changes = _booked(desk, live, match, rows, actor=seat, anew=False)
-    changes += [*lines, *refused]
+    own = in_own_time(live.prompt_of(seat))
+    live, spent = live.without_orders(lambda row: own and (row.seat, row.kind) == (seat, PREPARED))
+    actor = None if by.startswith("order:") else seat  # whom an order spoke for was not there to see what comes next
+    after, changes = _booked(desk, live, match, rows, actor=actor, anew=False)
+    changes += [*lines, *refused, *spent]
     if live.draft_of(seat):
         changes.append(DropDraft(live.id, seat))
         after = after._replace(drafts=tuple(row for row in after.drafts if row.seat != seat))
@@ -50,7 +54,9 @@ def book_undo(desk: Desk, live: Live, match: Match, to_seq: int, seat: Seat | No
     now = desk.clock.now_ms()
     row = LogRow(live.id, live.table.last_row + 1, "undo", to_seq, seat, b"", by, match.branch, now)
     live = live._replace(table=live.table._replace(epoch=live.table.epoch + 1))
+    live, over = live.without_orders(lambda order: order.kind == PREPARED and order.seq > to_seq)
     after, changes = _booked(desk, live, match, [row], actor=None, anew=True)
+    changes += over
     changes.append(SetTable(live.id, {"epoch": live.table.epoch}))
     said = json.dumps({"to": to_seq, "seat": seat})
     changes.append(NoticeRow(f"undo:{live.id}:{row.row}", "undo", live.id, None, 0, said, now, now))
@@ -76,11 +82,11 @@ def book_end(desk: Desk, live: Live, state: str, result: Result | None, why: str
     now = desk.clock.now_ms()
     changed: dict[str, Any] = {"state": state, "ended_ms": now, "note": why, "result": _result(result)}
     ended = waits.renewed(live, (), now_ms=now, actor=None, anew=True, new_id=lambda: 0, ping_after_ms=0)
-    table = live.table._replace(**changed)
-    after = live._replace(table=table, waits=(), votes=(), ballots=())
+    live, orders = live.without_orders(lambda _: True)
+    after = live._replace(table=live.table._replace(**changed), waits=(), votes=(), ballots=())
     votes = [SetVote(vote.id, "lapsed", now) for vote in live.votes]
     notices = [board(after, now), NoticeRow(f"result:{live.id}", "result", live.id, None, 0, "{}", now, now)]
-    return after, [SetTable(live.id, changed), *ended.changes, *votes, *notices]
+    return after, [SetTable(live.id, changed), *ended.changes, *orders, *votes, *notices]
 
 
 def _booked(desk: Desk, live: Live, match: Match, rows: list[LogRow], *, actor: Seat | None, anew: bool) -> Books:
@@ -97,6 +103,7 @@ def _booked(desk: Desk, live: Live, match: Match, rows: list[LogRow], *, actor: 
         anew=anew,
         new_id=lambda: desk.storage.new_id("waits"),
         ping_after_ms=1000 * desk.limits.ping_delay_seconds,
+        remind=partial(desk.times.remind_ms, live.table.pace),
     )
     live = live._replace(waits=renewed.open)
     packed = codec(live.game).pack(match.state)

@@ -1,5 +1,6 @@
 """A table in memory: what is stored about it, and its match at the present position."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,7 +12,10 @@ from engine.core.game import AnyGame
 from engine.core.match import Match, Start
 from engine.core.prompt import Prompt, Seat
 from engine.core.rng import Rng
-from storage.rows import BallotRow, DraftRow, LogRow, SeatRow, Stored, TableRow, VoteRow, WaitRow
+from storage.contract import Change, DropOrder
+from storage.rows import BallotRow, DraftRow, LogRow, OrderRow, SeatRow, Stored, TableRow, VoteRow, WaitRow
+
+PREPARED = "*"  # kind of the order for the next turn of one's own
 
 
 class Live(NamedTuple):
@@ -26,6 +30,7 @@ class Live(NamedTuple):
     votes: tuple[VoteRow, ...]
     ballots: tuple[BallotRow, ...]
     drafts: tuple[DraftRow, ...]
+    orders: tuple[OrderRow, ...] = ()
 
     @property
     def id(self) -> int:
@@ -78,8 +83,22 @@ class Live(NamedTuple):
     def draft_of(self, seat: Seat) -> DraftRow | None:
         return next((row for row in self.drafts if row.seat == seat), None)
 
+    def order_of(self, seat: Seat, kind: str) -> OrderRow | None:
+        return next((row for row in self.orders if (row.seat, row.kind) == (seat, kind)), None)
+
+    def without_orders(self, over: Callable[[OrderRow], bool]) -> "tuple[Live, list[Change]]":
+        """The table without the orders that are over, and what forgets them."""
+        gone = [row for row in self.orders if over(row)]
+        left = tuple(row for row in self.orders if row not in gone)
+        return self._replace(orders=left), [DropOrder(row.table_id, row.seat, row.kind) for row in gone]
+
     def open_vote(self, kind: str) -> VoteRow | None:
         return next((row for row in self.votes if row.kind == kind), None)
+
+
+def in_own_time(prompt: Prompt | None) -> bool:
+    """Is this a question of the seat's own turn, which everybody may know of?"""
+    return prompt is not None and prompt.clock == "main" and not prompt.hidden and not prompt.sealed
 
 
 def options_of(game: AnyGame, table: TableRow) -> Any:

@@ -10,8 +10,8 @@ import msgspec
 from bot.host.answers import Changed, Joined, Left, Opened, Started, answered
 from bot.host.desk import Desk, Outcome
 from bot.host.errors import NotAllowed, NotSeated, SeatTaken
-from bot.host.ledger import audit, book_start, lobby_card
-from bot.host.limits import check_room
+from bot.host.ledger import audit, board, book_start, lobby_card
+from bot.host.limits import PACES, check_room
 from bot.host.live import Live, options_of, source_of
 from bot.host.presets import preset
 from engine.core.codec import data_hash
@@ -72,6 +72,7 @@ class Lobby:
             number = seats or game.seats[0]
             if number not in game.seats:
                 raise BadOption("bad-seats", seats=number, least=game.seats[0], most=game.seats[-1])
+            _check_pace(pace)
             chosen = game.read_options({**(preset(game, preset_name) if preset_name else {}), **(options or {})})
             await desk.asked(check_room(desk.storage, desk.limits, who.id, place.guild))
             live = self._fresh(game, number, chosen, who, place, lang, pace, origin)
@@ -165,6 +166,7 @@ class Lobby:
         options: Mapping[str, str] | None = None,
         preset_name: str | None = None,
         lang: str | None = None,
+        pace: str | None = None,
     ) -> Changed:
         """The host of the table changes what is played; whoever joined sees it on the card."""
 
@@ -172,12 +174,27 @@ class Lobby:
             live.check_lobby()
             _check_host(live, person)
             values: dict[str, Any] = {} if lang is None else {"lang": lang}
+            if pace is not None:
+                _check_pace(pace)
+                values["pace"] = pace
             if options or preset_name:
                 values["options"] = _options(live, options or {}, preset_name)
             live = live._replace(table=live.table._replace(**values))
             changes: list[Change] = [SetTable(table_id, values)] if values else []
             changes += (lobby_card(live, self._now()), audit(self._desk, live, f"person:{person}", "options", **values))
             return Outcome(live, changes, Changed(table_id))
+
+        return answered(Changed, await self._desk.once(table_id, key, work))
+
+    async def speak(self, table_id: int, person: int, lang: str, *, key: str) -> Changed:
+        """The language of everything the table says in public, before the start or in the middle of the game."""
+
+        async def work(live: Live) -> Outcome:
+            _check_host(live, person)
+            live = live._replace(table=live.table._replace(lang=lang))
+            card = lobby_card(live, self._now()) if live.match is None else board(live, self._now())
+            said = audit(self._desk, live, f"person:{person}", "speak", lang=lang)
+            return Outcome(live, [SetTable(table_id, {"lang": lang}), card, said], Changed(table_id))
 
         return answered(Changed, await self._desk.once(table_id, key, work))
 
@@ -265,6 +282,7 @@ class Lobby:
             "started_ms": self._now(),
             "rules": game.rules,
             "data": data_hash(game.id),
+            "pace": live.table.pace if len(live.humans()) > 1 else "none",  # nobody else is kept waiting
         }
         live = live._replace(table=live.table._replace(**values))
         match = Match(game, options_of(game, live.table), len(live.seats), source_of(live.table))
@@ -302,6 +320,11 @@ def _free_seat(live: Live) -> int:
 
 def _index(live: Live, seat: int) -> int:
     return next(i for i, row in enumerate(live.seats) if row.seat == seat)
+
+
+def _check_pace(pace: str) -> None:
+    if pace not in PACES:
+        raise BadOption("no-such-pace", pace=pace, known=", ".join(PACES))
 
 
 def _check_host(live: Live, person: int) -> None:

@@ -45,6 +45,7 @@ class Brief(NamedTuple):
     players: tuple[str, ...]
     host: int
     lang: str
+    pace: str
     guild: int
     channel: int
     thread: int
@@ -60,6 +61,7 @@ class Waiting(NamedTuple):
     kind: str
     clock: str
     since_ms: int
+    remind_ms: int | None  # when its owner is or was reminded
 
 
 class Situation(NamedTuple):
@@ -162,6 +164,7 @@ def brief(listed: Listed) -> Brief:
         tuple(row.player for row in seats if row.player is not None),
         table.host,
         table.lang,
+        table.pace,
         table.guild,
         table.channel,
         table.thread,

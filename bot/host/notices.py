@@ -4,8 +4,12 @@ import asyncio
 import base64
 from hashlib import sha1
 
-from bot.host.desk import Desk
+from bot.host.answers import Done, answered
+from bot.host.desk import Desk, Outcome
+from bot.host.errors import NotSeated
 from bot.host.live import Live
+from bot.host.waits import reminder_key
+from storage.contract import DropNotice
 from storage.rows import MessageRow, NoticeRow
 
 FIRST_RETRY_MS = 1_000
@@ -16,7 +20,7 @@ NONCE_LENGTH = 25  # Discord's limit
 class Notices:
     """For the sender: take what is due, post it, say so.
 
-    Kinds: board, line, talk, ping, lobby, vote, undo, result, rules, aside.
+    Kinds: board, line, talk, ping, remind, lobby, vote, undo, result, rules, aside.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -42,6 +46,17 @@ class Notices:
         except TimeoutError:
             return
         self._news.clear()
+
+    async def mute(self, table_id: int, person: int, *, key: str) -> Done:
+        """No reminder of what this person is awaited for now; the wait itself goes on."""
+
+        async def work(live: Live) -> Outcome:
+            mine = [wait for wait in live.waits if wait.person == person]
+            if not mine:
+                raise NotSeated("nobody-waits", table=table_id)
+            return Outcome(live, [DropNotice(reminder_key(wait)) for wait in mine], Done(table_id), private=True)
+
+        return answered(Done, await self._desk.once(table_id, key, work))
 
     async def still_wanted(self, notice: NoticeRow) -> bool:
         """Asked right before posting: a ping whose answer came meanwhile is not sent."""

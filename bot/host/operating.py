@@ -4,7 +4,7 @@ import asyncio
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from bot.host.errors import StorageTrouble
 from bot.host.host import open_host
@@ -17,6 +17,8 @@ from storage.files import Inspected, copy_database, inspect_database, restore_da
 DATABASE = "meeplepost.db"
 DEFAULT_FOLDER = Path("data")
 OPERATOR = Person(0, "operator")
+WORLD = "world"  # which Discord a database belongs to: its people and channels mean nothing in another
+World = Literal["local", "discord"]
 T = TypeVar("T")
 
 

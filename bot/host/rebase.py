@@ -74,7 +74,9 @@ def _written(live: Live, match: Match, packed: bytes, now_ms: int) -> tuple[Live
     changed = {"rules": table.rules, "data": table.data, "epoch": table.epoch, "last_row": row}
     body = msgspec.msgpack.encode(Rebase(packed, match.position))
     said = json.dumps({"from": live.table.rules, "to": table.rules})
+    live, orders = live.without_orders(lambda _: True)  # given under other rules: everybody is asked again
     changes: list[Change] = [
+        *orders,
         LogRow(live.id, row, "rebase", match.last_seq, None, body, "host", match.branch, now_ms),
         SnapshotRow(live.id, row, match.last_seq, match.position, match.branch, packed),
         SetTable(live.id, changed),

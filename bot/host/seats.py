@@ -163,6 +163,7 @@ def _with(live: Live, row: SeatRow) -> tuple[SeatRow, ...]:
 
 
 def _hand_to(live: Live, row: SeatRow) -> tuple[Live, list[Change]]:
-    """Another one answers for a seat; the draft of the one before is dropped unseen."""
+    """Another one answers for a seat; draft and orders of the one before are dropped unseen."""
     live = live._replace(seats=_with(live, row), drafts=tuple(one for one in live.drafts if one.seat != row.seat))
-    return live, [row, DropDraft(live.id, row.seat)]
+    live, orders = live.without_orders(lambda order: order.seat == row.seat)
+    return live, [row, DropDraft(live.id, row.seat), *orders]

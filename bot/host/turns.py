@@ -8,12 +8,13 @@ from bot.host.desk import Desk, Outcome
 from bot.host.errors import Stale
 from bot.host.ledger import book_moves
 from bot.host.live import Live
-from bot.host.look import Look, Waiting
+from bot.host.look import Brief, Look, Waiting
 from engine.core.errors import Illegal, MeeplepostError
 from engine.core.match import Match, Played
 from engine.core.notation import split_line
 from engine.core.prompt import Seat
 from engine.core.reading import read_decision
+from storage.rows import WaitRow
 
 
 class Turns:
@@ -56,14 +57,15 @@ class Turns:
         return live
 
     async def mine(self, person: int) -> list[Waiting]:
-        """All tables that wait for this person, longest first."""
+        """All tables that wait for this person: least time to the reminder first, then those without one by age."""
         listed = {brief.table: brief for brief in await self._look.tables_of(person, ("running",))}
         waits = await self._desk.asked(self._desk.storage.waiting_for(person))
-        return [
-            Waiting(listed[wait.table_id], wait.seat, wait.kind, wait.clock, wait.opened_ms)
-            for wait in waits
-            if wait.table_id in listed
-        ]
+        found = [self._waiting(listed[wait.table_id], wait) for wait in waits if wait.table_id in listed]
+        return sorted(found, key=lambda one: (one.remind_ms is None, one.remind_ms or one.since_ms))
+
+    def _waiting(self, table: Brief, wait: WaitRow) -> Waiting:
+        remind_ms = self._desk.times.remind_ms(table.pace, wait.clock, wait.opened_ms)
+        return Waiting(table, wait.seat, wait.kind, wait.clock, wait.opened_ms, remind_ms)
 
 
 def sealed_question(live: Live, seat: Seat) -> int | None:

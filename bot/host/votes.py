@@ -8,13 +8,13 @@ from bot.host.answers import Voted, VoteOpened, answered
 from bot.host.desk import Desk, Outcome
 from bot.host.errors import NotAllowed, TooMany, VoteOver
 from bot.host.ledger import audit, vote_card
+from bot.host.limits import HOUR_MS
 from bot.host.live import Live
 from engine.core.prompt import Seat
 from storage.contract import Change, SetVote
 from storage.rows import BallotRow, VoteRow, VoteState
 
 DAY_MS = 86_400_000
-HOUR_MS = 3_600_000
 Passed = Callable[[Live, Seat, dict[str, Any]], Awaitable[Outcome]]
 
 

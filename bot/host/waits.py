@@ -8,14 +8,25 @@ from engine.core.prompt import Prompt, Seat
 from storage.contract import Change, CloseWait, DropNotice
 from storage.rows import NoticeRow, WaitRow
 
+Remind = Callable[[str, int], int | None]  # (clock, opened) -> when a reminder is due
+
 
 class Waits(NamedTuple):
     open: tuple[WaitRow, ...]
     changes: list[Change]
 
 
+def never(_: str, __: int) -> int | None:
+    """No reminder."""
+    return None
+
+
 def ping_key(wait: WaitRow) -> str:
     return f"ping:{wait.id}"
+
+
+def reminder_key(wait: WaitRow) -> str:
+    return f"rem:{wait.id}"
 
 
 def renewed(
@@ -27,6 +38,7 @@ def renewed(
     anew: bool,
     new_id: Callable[[], int],
     ping_after_ms: int,
+    remind: Remind = never,
 ) -> Waits:
     """The waits after a change. `anew`: the position changed by undo or the like, so every question is a new one."""
     asked = {(prompt.seat, prompt.turn): prompt for prompt in reversed(prompts)}
@@ -34,7 +46,7 @@ def renewed(
     changes: list[Change] = []
     for wait in live.waits:
         if wait not in kept:
-            changes.append(CloseWait(wait.id, now_ms, "undo" if anew else "move"))
+            changes += (CloseWait(wait.id, now_ms, "undo" if anew else "move"), DropNotice(reminder_key(wait)))
         if wait not in kept or wait.seat == actor:  # who has just acted needs no ping
             changes.append(DropNotice(ping_key(wait)))
     known = {(wait.seat, wait.turn) for wait in kept}
@@ -47,7 +59,9 @@ def renewed(
             kept.append(wait)
             changes.append(wait)
             if person is not None:
-                changes.append(_ping(wait, person, now_ms + ping_after_ms))
+                changes.append(_notice(ping_key(wait), "ping", wait, person, now_ms + ping_after_ms))
+                due_ms = remind(prompt.clock, now_ms)
+                changes += [] if due_ms is None else [_notice(reminder_key(wait), "remind", wait, person, due_ms)]
     return Waits(tuple(kept), changes)
 
 
@@ -61,5 +75,5 @@ def _same_person(live: Live, wait: WaitRow) -> bool:
     return wait.person == person_at(live, wait.seat)
 
 
-def _ping(wait: WaitRow, person: int, due_ms: int) -> NoticeRow:
-    return NoticeRow(ping_key(wait), "ping", wait.table_id, person, 0, "{}", wait.opened_ms, due_ms)
+def _notice(key: str, kind: str, wait: WaitRow, person: int, due_ms: int) -> NoticeRow:
+    return NoticeRow(key, kind, wait.table_id, person, 0, "{}", wait.opened_ms, due_ms)

@@ -61,6 +61,11 @@ class FaultDesk:
                 return fault
         return None
 
+    @property
+    def waiting(self) -> list[Fault]:
+        """Orders that no request has met yet: a test whose faults wait to the end has tested nothing."""
+        return [fault for fault in self._faults if fault.times > 0]
+
     # -- the gateway -------------------------------------------------------------------------------------------------
 
     async def drop_gateway(self, how: str, *, hold: bool = False) -> None:

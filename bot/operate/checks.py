@@ -8,8 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from bot.host.operating import database, inspect
-from bot.operate.settings import RunSettings
+from bot.host.errors import HostError
+from bot.host.operating import WORLD, World, database, inspect
 from engine.core.errors import MeeplepostError
 from engine.core.words import Speech, words
 
@@ -38,14 +38,14 @@ def wrong(error: MeeplepostError) -> Finding:
     return Finding("wrong", error=error)
 
 
-def examine(settings: RunSettings) -> Iterator[Finding]:
+def examine(data: Path, world: World) -> Iterator[Finding]:
     """Everything that can be looked at without the token and without a network."""
     yield python(sys.version_info[:2])
     yield Finding("ok", "doctor-libraries", {"discord": version("discord.py"), "pillow": version("pillow")})
     yield fonts()
-    yield folder(settings.data)
-    yield room(settings.data)
-    yield stored(settings.data)
+    yield folder(data)
+    yield room(data)
+    yield stored(data, world)
 
 
 def python(found: tuple[int, int]) -> Finding:
@@ -98,14 +98,16 @@ def room(data: Path) -> Finding:
     return Finding("note", "doctor-room-little", said) if free < LITTLE_ROOM else Finding("ok", "doctor-room", said)
 
 
-def stored(data: Path) -> Finding:
-    """Looks through the whole database."""
+def stored(data: Path, world: World) -> Finding:
+    """Looks through the whole database; `world` is the Discord it would be used with."""
     if not database(data).exists():
         return Finding("note", "doctor-database-new")
     try:
         found = inspect(data)
     except MeeplepostError as error:
         return wrong(error)
+    if found.server.get(WORLD, world) != world:
+        return wrong(HostError("other-world", world=world))
     said: dict[str, object] = {"version": str(found.version), "known": str(found.known)}
     if found.in_use:
         return Finding("ok", "doctor-database-in-use", said)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.limits import Limits
+from bot.host.limits import Limits, Times
 from engine.core.errors import MeeplepostError
 
 LARGEST_BYTES = 1 << 20
@@ -46,6 +46,7 @@ class RunSettings(msgspec.Struct, frozen=True):
     log: LogSettings
     health: HealthSettings
     host: Limits
+    time: Times
     folder: Path = Path()  # what `data` is relative to: the folder of the settings file
 
     @property

@@ -10,13 +10,16 @@ from bot.host.host import Host
 from bot.host.live import Live
 from bot.host.lobby import Person
 from bot.host.look import Brief
+from bot.ui.late import Coming, Late
 from engine.core.words import Speech, Words, words
 from render.contract import Marks, Picture, Table
+from render.pictures import NO_MARKS
 from render.studio import Studio
 from storage.rows import TableRow
 
 LOG = logging.getLogger("meeplepost")
 LANGUAGE = "language"
+QUICK = "quick"  # a turn of one decision is played as soon as it is picked
 
 
 class Reader(NamedTuple):
@@ -41,6 +44,7 @@ class App:
     def __init__(self, host: Host, studio: Studio) -> None:
         self.host = host
         self.studio = studio
+        self.late = Late(lambda: studio.crowded)
         self.answering: set[asyncio.Task[Any]] = set()  # interactions on their way; closing waits for them
 
     async def reader(self, interaction: discord.Interaction) -> Reader:
@@ -56,6 +60,13 @@ class App:
     async def choose_language(self, person: int, lang: str) -> None:
         await self.host.settings.put("person", person, LANGUAGE, lang)
 
+    async def quick(self, person: int) -> bool:
+        """Does this person want whole turns of one decision played when picked?"""
+        return (await self.host.settings.of("person", person)).get(QUICK) == "on"
+
+    async def choose_quick(self, person: int, *, on: bool) -> None:
+        await self.host.settings.put("person", person, QUICK, "on" if on else "")
+
     async def speech(self, live: Live, lang: str) -> Speech:
         return await self.host.look.speech(live, lang)
 
@@ -65,9 +76,16 @@ class App:
         return await self.picture(live, view, part, lang, marks)
 
     async def picture(self, live: Live, view: object, part: str, lang: str, marks: Marks) -> Picture:
+        return await self.studio.picture(live.game.id, view, part, await self._shown(live, lang), marks)
+
+    async def drawing(self, live: Live, view: object, part: str, lang: str, marks: Marks = NO_MARKS) -> Coming:
+        """The picture as something that is on its way: an answer in words need not wait for it."""
+        table = await self._shown(live, lang)
+        return asyncio.create_task(self.studio.picture(live.game.id, view, part, table, marks, later=True))
+
+    async def _shown(self, live: Live, lang: str) -> Table:
         names = await self.host.look.names(live, lang)
-        table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, lang), lang)
-        return await self.studio.picture(live.game.id, view, part, table, marks)
+        return Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, lang), lang)
 
 
 def table_label(table: TableRow, lang: str) -> str:

@@ -102,6 +102,7 @@ class Meeplepost(discord.AutoShardedClient):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.app.late.close()
         if self.app.answering:
             await asyncio.wait(self.app.answering, timeout=CLOSING_S)
         await super().close()

@@ -10,6 +10,7 @@ from bot.ui.limits import CUSTOM_ID
 
 SCHEME = "m1"
 LONGEST_ARG = 70
+PREPARING = "o"  # in the place of a mark: the press belongs to a move that is prepared for a later turn
 TYPED = "line"  # the one field of every form
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

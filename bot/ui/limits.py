@@ -22,6 +22,7 @@ COMMAND_TOTAL = 4000
 GROUP_COMMANDS = 25
 GLOBAL_COMMANDS = 100
 FIRST_ANSWER_S = 0.8  # a picture that takes longer is announced first: nobody waits a second, Discord waits three
+PICTURE_S = 0.2  # a drawing that takes longer, because many are wanted at once, comes after the words
 AUTOMATIC_S = 1.0  # automatic players that answer within this time are waited for: one screen instead of two
 
 

@@ -12,9 +12,8 @@ from bot.host.lookup.search import Asked, Found, library
 from bot.ui.app import App, Reader, table_words
 from bot.ui.custom_id import TYPED, Act
 from bot.ui.limits import AUTOCOMPLETE, CHOICE, MODAL_LABEL, MODAL_TITLE, OPTIONS, cut
-from bot.ui.panels.panel import ACCENT
 from bot.ui.replies import show
-from bot.ui.screens import Button, Line, Option, Pictured, Piece, Row, Screen, Select, Text
+from bot.ui.screens import ACCENT, Button, Line, Option, Pictured, Piece, Row, Screen, Select, Text
 from bot.ui.tables import find
 from engine.core.errors import MeeplepostError
 from engine.core.registry import game as find_game

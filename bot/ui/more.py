@@ -10,13 +10,13 @@ from bot.host.news import one_move
 from bot.ui import turn
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act
-from bot.ui.limits import CONTENT, cut
+from bot.ui.limits import CONTENT, OPTIONS, cut
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import ACCENT, phrases
+from bot.ui.panels.panel import phrases
 from bot.ui.replies import say, show
-from bot.ui.screens import RED, Button, Option, Screen, Select, Shown, Text
+from bot.ui.screens import ACCENT, RED, Button, Option, Screen, Select, Shown, Text
 from render import pictures
-from render.contract import Marks, Table
+from render.contract import Marks, Part, Table
 
 HISTORY_LINES = 12
 
@@ -39,13 +39,17 @@ async def part_screen(app: App, live: Live, reader: Reader, part: str) -> Screen
     live.running  # noqa: B018 - raises a kind error before the start
     viewer = live.seat_of(reader.id)
     picture = await app.table_picture(live, viewer, part, reader.lang, Marks())
-    view = live.game.view(live.state, viewer)
-    names = await app.host.look.names(live, reader.lang)
-    table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, reader.lang), reader.lang)
-    known = pictures.parts(live.game.id, view, table)[:25]
+    known = (await parts(app, live, reader))[:OPTIONS]
     options = tuple(Option(one.label, one.id, chosen=one.id == part) for one in known)
     pick = Select(reader.say("ui-other-picture"), Act("zo", live.id), options)
-    return Screen((Shown(picture.alt), pick), picture, ACCENT)
+    return Screen((Shown(), pick), picture, ACCENT)
+
+
+async def parts(app: App, live: Live, reader: Reader) -> tuple[Part, ...]:
+    """All pictures of the table that this reader may see."""
+    names = await app.host.look.names(live, reader.lang)
+    table = Table(tuple(names[seat] for seat in sorted(names)), table_label(live.table, reader.lang), reader.lang)
+    return pictures.parts(live.game.id, live.game.view(live.state, live.seat_of(reader.id)), table)
 
 
 async def history(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
@@ -57,7 +61,11 @@ async def history_screen(app: App, reader: Reader, table: int) -> Screen:
     speech = await app.speech(live, reader.lang)
     told = (await app.host.history.moves(table, reader.id))[-HISTORY_LINES:]
     look = panel_look(live.game.id)
-    lines = [f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}" for one in told]
+    lines = [
+        f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}"
+        + (f" ({reader.say('ui-by-order')})" if one.by == "order" else "")
+        for one in told
+    ]
     words = "\n".join(cut(line, 240) for line in lines) or reader.say("ui-no-history")
     title = Text(f"### {table_label(live.table, reader.lang)}\n{words}")
     row = (Button(reader.say("ui-replay"), Act("rp", table)),)
@@ -92,14 +100,14 @@ async def replay_screen(app: App, reader: Reader, table: int, at: int | None = N
         )
         for name, to in steps.items()
     )
-    return Screen((Text("\n".join(lines)), Shown(picture.alt), row), picture, ACCENT)
+    return Screen((Text("\n".join(lines)), Shown(), row), picture, ACCENT)
 
 
 async def undo(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
-    """Names exactly what would be taken back, and whether the others are asked."""
+    """Names exactly what would be taken back (what the answer showed, else my last step), and who is asked."""
 
     async def made() -> Screen:
-        plan = await app.host.undo.plan(act.table, reader.id)
+        plan = await app.host.undo.plan(act.table, reader.id, int(act.arg) if act.arg else None)
         live = await app.host.desk.live(act.table)
         speech = await app.speech(live, reader.lang)
         lines = [reader.say("ui-undo-plan", count=len(plan.moves))]
@@ -123,13 +131,13 @@ async def undo_now(app: App, interaction: discord.Interaction, reader: Reader, a
     to, last = map(int, act.arg.split("~"))
     live = await app.host.desk.live(act.table)
     if live.running.last_seq != last:
-        await undo(app, interaction, reader, act, [])
+        await undo(app, interaction, reader, act._replace(arg=str(to)), [])
         return
     answer = await app.host.undo.ask(act.table, reader.id, key=str(interaction.id), to=to)
     if isinstance(answer, VoteOpened) and not answer.passed:
         await say(interaction, reader.say("ui-vote-opened"))
         return
-    await turn.open_panel(app, interaction, reader, act.table)
+    await turn.open_panel(app, interaction, reader, act)
 
 
 async def vote(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:

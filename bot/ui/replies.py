@@ -11,6 +11,7 @@ import discord
 
 from bot.ui.app import LOG, App, Reader
 from bot.ui.custom_id import read
+from bot.ui.late import LATE, Late
 from bot.ui.limits import FIRST_ANSWER_S
 from bot.ui.screens import Screen, Text, build, files
 from engine.core.errors import MeeplepostError
@@ -20,6 +21,9 @@ Making = Awaitable[Screen]
 # The same interaction came twice; three seconds or fifteen minutes are over; the message was dismissed. Nobody waits
 # for the answer any more, and what was done is stored all the same.
 _NOBODY_WAITS = {40060, 10062, 50027, 10015, 10008}
+_NO_MENTIONS = discord.AllowedMentions.none()
+BAD_REQUEST = 400
+READER = "reader"  # where an interaction carries its own
 
 
 def own_message(interaction: discord.Interaction) -> bool:
@@ -35,16 +39,56 @@ async def show(interaction: discord.Interaction, making: Making, *, public: bool
     if not task.done() and not interaction.response.is_done():
         await interaction.response.defer(ephemeral=not public, thinking=not replace)
     screen = await task
-    view, pictures = build(screen), files(screen)
-    mentions = discord.AllowedMentions.none()
+    late: Late = interaction.extras[LATE]
+    if replace and interaction.message:
+        await late.overtake(interaction.message.id)
+    if screen.coming is not None:
+        await asyncio.wait({screen.coming}, timeout=None if interaction.response.is_done() else late.patience())
+        screen = screen.drawn(screen.coming.result()) if screen.coming.done() else screen
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, attachments=pictures, allowed_mentions=mentions)
-    elif replace:
-        await interaction.response.edit_message(view=view, attachments=pictures, allowed_mentions=mentions)
+        await _complete(interaction, screen)
+    elif screen.coming is None:
+        await _answer(interaction, screen, replace=replace, public=public)
     else:
-        await interaction.response.send_message(
-            view=view, files=pictures, ephemeral=not public, allowed_mentions=mentions
-        )
+        message = await _in_words(interaction, screen, replace=replace, public=public)
+        await late.follow(message, screen.coming, lambda picture: _complete(interaction, screen.drawn(picture)))
+
+
+async def _answer(interaction: discord.Interaction, screen: Screen, *, replace: bool, public: bool) -> int | None:
+    """The first answer, with everything; returns the id of a new message."""
+    view, pictures = build(screen), files(screen)
+    if replace:
+        await interaction.response.edit_message(view=view, attachments=pictures, allowed_mentions=_NO_MENTIONS)
+        return None
+    sent = await interaction.response.send_message(
+        view=view, files=pictures, ephemeral=not public, allowed_mentions=_NO_MENTIONS
+    )
+    return sent.message_id
+
+
+async def _complete(interaction: discord.Interaction, screen: Screen) -> None:
+    """What was announced, or said in words, as a whole."""
+    await interaction.edit_original_response(
+        view=build(screen), attachments=files(screen), allowed_mentions=_NO_MENTIONS
+    )
+
+
+async def _in_words(interaction: discord.Interaction, screen: Screen, *, replace: bool, public: bool) -> int:
+    """The first answer while its picture is being drawn: over an older picture if there is one. Returns the message."""
+    message = interaction.message
+    if replace and message and message.attachments:
+        try:
+            await interaction.response.edit_message(view=build(screen), allowed_mentions=_NO_MENTIONS)
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST:
+                raise
+            LOG.info("older picture gone", extra={"code": error.code})  # by another press: then without it
+        else:
+            return message.id
+    reader: Reader = interaction.extras[READER]
+    words = screen.without_picture(f"-# {reader.say('ui-picture-coming')}")
+    sent = await _answer(interaction, words, replace=replace, public=public)
+    return sent or (message.id if message else interaction.id)
 
 
 async def say(interaction: discord.Interaction, words: str) -> None:
@@ -74,6 +118,7 @@ async def _answered(app: App, interaction: discord.Interaction, work: Callable[[
     reader: Reader | None = None
     try:
         reader = await app.reader(interaction)
+        interaction.extras.update({LATE: app.late, READER: reader})
         await work(reader)
     except MeeplepostError as error:
         await _tell(interaction, sentence(error, (reader.lang if reader else "en")))

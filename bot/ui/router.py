@@ -9,7 +9,7 @@ from discord import ui
 from bot.host.lobby import Place
 from bot.ui import lookup, more, turn
 from bot.ui.app import App, Reader
-from bot.ui.custom_id import TYPED, Act, read
+from bot.ui.custom_id import PREPARING, TYPED, Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
 from bot.ui.panels.forms import Filling, with_pick
 from bot.ui.panels.panel import ABOUT_THIS, ASK_ME, EVERY_PLACE, NOTHING_FITS, Ask
@@ -48,15 +48,15 @@ def _typed(data: Any) -> str:
 
 
 async def _your_move(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
-    await turn.open_panel(app, interaction, reader, act.table)
+    await turn.open_panel(app, interaction, reader, act)
 
 
 async def _part(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
-    await turn.open_panel(app, interaction, reader, act.table, Ask(part=act.arg))
+    await turn.open_panel(app, interaction, reader, act, Ask(part=act.arg))
 
 
 async def _group(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
-    await turn.open_panel(app, interaction, reader, act.table, Ask(verb=values[0]))
+    await turn.open_panel(app, interaction, reader, act, Ask(verb=values[0]))
 
 
 async def _pick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
@@ -64,7 +64,7 @@ async def _pick(app: App, interaction: discord.Interaction, reader: Reader, act:
         await _form(app, interaction, reader, act, [])
         return
     if values == [NOTHING_FITS]:
-        await turn.open_panel(app, interaction, reader, act.table, Ask(note=reader.say("ui-nothing-fits")))
+        await turn.open_panel(app, interaction, reader, act, Ask(note=reader.say("ui-nothing-fits")))
         return
     await turn.pick(app, interaction, reader, act, values[0] if values else act.arg, pressed=not values)
 
@@ -80,7 +80,7 @@ async def _form(app: App, interaction: discord.Interaction, reader: Reader, act:
         filling = filling._replace(number=int(values[0]))
     elif act.name == "pi":
         filling = filling._replace(chosen=with_pick(filling.chosen, values[0]), page=0)
-    await turn.open_panel(app, interaction, reader, act.table, Ask(form=filling))
+    await turn.open_panel(app, interaction, reader, act, Ask(form=filling))
 
 
 async def _form_done(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
@@ -91,7 +91,7 @@ async def _leaf_page(app: App, interaction: discord.Interaction, reader: Reader,
     """Another page of decisions that no field tells apart."""
     at = Filling.read(act.arg)
     fixed = dict(part.partition("=")[::2] for part in at.chosen.split("+") if part)
-    await turn.open_panel(app, interaction, reader, act.table, Ask(verb=at.verb, fixed=fixed, page=at.page))
+    await turn.open_panel(app, interaction, reader, act, Ask(verb=at.verb, fixed=fixed, page=at.page))
 
 
 async def _answer(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
@@ -104,7 +104,19 @@ async def _order(app: App, interaction: discord.Interaction, reader: Reader, act
     topic = act.arg if values[0].startswith(ABOUT_THIS) else act.arg.partition(":")[0]
     await app.host.orders.give(act.table, reader.id, topic, line)
     note = reader.say("ui-order-given" if line else "ui-order-none")
-    await turn.open_panel(app, interaction, reader, act.table, Ask(note=note))
+    await turn.open_panel(app, interaction, reader, act, Ask(note=note))
+
+
+async def _keep_order(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.order_kept(app, interaction, reader, act)
+
+
+async def _otherwise(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await turn.order_otherwise(app, interaction, reader, act, "next" if values == ["next"] else "ask")
+
+
+async def _withdraw_order(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await turn.order_withdrawn(app, interaction, reader, act)
 
 
 async def _other_way(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
@@ -131,7 +143,7 @@ async def _ask_line(_app: App, interaction: discord.Interaction, reader: Reader,
     """A form with one line: a move to type, or one to ask about."""
     if interaction.type is discord.InteractionType.modal_submit:
         return
-    submit = Act({"wn": "wq", "ty": "tq"}[act.name], act.table)
+    submit = Act({"wn": "wq", "ty": "tq"}[act.name], act.table, act.mark if act.mark == PREPARING else "")
     title = reader.say("ui-why-title" if act.name == "wn" else "ui-type-title")
     form = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=submit.text(), timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
@@ -147,6 +159,9 @@ async def _why(app: App, interaction: discord.Interaction, reader: Reader, act: 
 
 
 async def _type(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    if act.mark == PREPARING:
+        await turn.order_typed(app, interaction, reader, act, values[0])
+        return
     await turn.typed(app, interaction, reader, act.table, values[0], now=False)
 
 
@@ -175,13 +190,23 @@ async def _option(app: App, interaction: discord.Interaction, reader: Reader, ac
     await say(interaction, reader.say("ui-option-set"))
 
 
+async def _pace(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
+    await app.host.lobby.set_options(act.table, reader.id, key=str(interaction.id), pace=values[0])
+    await say(interaction, reader.say("ui-option-set"))
+
+
+async def _mute(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
+    await app.host.notices.mute(act.table, reader.id, key=str(interaction.id))
+    await say(interaction, reader.say("ui-muted"))
+
+
 async def _quick(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
     """A table against automatic players, ready to play: the newcomer's way."""
     place = Place(interaction.guild_id or 0, interaction.channel_id or 0, 0)
     opened = await app.host.lobby.open(reader.person, act.arg, key=f"{interaction.id}", place=place, lang=reader.lang)
     await app.host.lobby.start(opened.table, reader.id, key=f"{interaction.id}:start", fill="steady")
     await app.host.autos.settled_at(opened.table, AUTOMATIC_S)
-    await turn.open_panel(app, interaction, reader, opened.table)
+    await turn.open_panel(app, interaction, reader, Act("yo", opened.table))
 
 
 PRESSES: dict[str, Press] = {
@@ -189,7 +214,8 @@ PRESSES: dict[str, Press] = {
     "cm": _commit, "gt": _gate, "bk": _back, "so": _start_over, "wn": _ask_line, "ty": _ask_line, "wq": _why,
     "tq": _type, "fm": _form, "ta": _form, "tc": _form, "fs": _form, "pi": _form, "pg": _form, "dn": _form_done,
     "lp": _leaf_page, "an": _answer, "or": _order,
-    "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "qs": _quick,
+    "pp": _your_move, "ko": _keep_order, "kf": _otherwise, "kw": _withdraw_order,
+    "jo": _join, "le": _leave, "au": _add_player, "go": _start, "op": _option, "pa": _pace, "qs": _quick, "mt": _mute,
     "hd": more.mine, "zo": more.zoom, "ru": lookup.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
     "vt": more.vote, "rp": more.replay, "re": more.again, "ve": more.verify, "dl": more.download,
     "lk": lookup.entry, "lc": lookup.contents, "ls": lookup.share, "lf": lookup.form,

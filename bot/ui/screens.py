@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.ui.custom_id import Act
+from bot.ui.late import Coming
 from bot.ui.limits import BUTTON_LABEL, OPTION_DESCRIPTION, OPTION_LABEL, OPTIONS, PLACEHOLDER, TEXT, cut
 from render.contract import Picture
 
@@ -22,6 +23,7 @@ PRIMARY, GREY, GREEN, RED = (
     discord.ButtonStyle.danger,
 )
 PICTURE = "board.png"
+ACCENT = 0x6E2A3A  # the bar on every message of ours
 
 
 class Button(NamedTuple):
@@ -65,8 +67,6 @@ class Beside(NamedTuple):
 class Shown(NamedTuple):
     """The picture's place."""
 
-    alt: str
-
 
 class Pictured(NamedTuple):
     """Words with a small picture at their side."""
@@ -84,6 +84,15 @@ class Screen(NamedTuple):
     picture: Picture | None = None
     accent: int | None = None
     mentions: tuple[int, ...] = ()  # people who are pinged by it
+    coming: Coming | None = None  # a picture that is still being drawn
+
+    def drawn(self, picture: Picture) -> "Screen":
+        """With the picture that was coming."""
+        return self._replace(picture=picture, coming=None)
+
+    def without_picture(self, note: str) -> "Screen":
+        """In words alone, with a small line where the picture will be."""
+        return self._replace(pieces=tuple(Text(note) if isinstance(one, Shown) else one for one in self.pieces))
 
 
 def count(pieces: Sequence[Piece]) -> int:
@@ -98,13 +107,14 @@ def build(screen: Screen) -> ui.LayoutView:
     """A fresh view that discord.py sends and forgets."""
     view = ui.LayoutView(timeout=None)
     room = TEXT
+    alt = (screen.picture.alt if screen.picture else "") or None
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=screen.accent)
     for piece in screen.pieces:
         fitting = piece
         if isinstance(piece, Text | Beside | Pictured):
             fitting = piece._replace(words=cut(piece.words, max(1, room)) or "\u200b")
             room -= len(fitting.words)
-        container.add_item(_item(fitting))
+        container.add_item(_item(fitting, alt))
     view.add_item(container)
     view.stop()
     return view
@@ -117,13 +127,13 @@ def files(screen: Screen) -> list[discord.File]:
     return [discord.File(io.BytesIO(picture.png), PICTURE, description=picture.alt or None)]
 
 
-def _item(piece: Piece) -> ui.Item[ui.LayoutView]:
+def _item(piece: Piece, alt: str | None) -> ui.Item[ui.LayoutView]:
     if isinstance(piece, Text):
         return ui.TextDisplay(piece.words)
     if isinstance(piece, Line):
         return ui.Separator()
     if isinstance(piece, Shown):
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=piece.alt or None))
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=alt))
     if isinstance(piece, Beside):
         return ui.Section(piece.words, accessory=_button(piece.button))
     if isinstance(piece, Pictured):

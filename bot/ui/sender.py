@@ -183,7 +183,7 @@ class Sender:
         if notice.kind in self._screens:
             screen = await self._screens[notice.kind](live, notice)
             return {"view": build(screen), "files": files(screen)}
-        if notice.kind == "ping":
+        if notice.kind in {"ping", "remind"}:
             return await self._ping(live, notice)
         speech = await self._app.speech(live, live.table.lang)
         if notice.kind == "line":
@@ -198,9 +198,10 @@ class Sender:
 
     async def _ping(self, live: Live, notice: NoticeRow) -> dict[str, Any]:
         assert notice.person is not None
-        words, button = await board.ping_words(self._app, live, notice.person)
+        said = board.ping_words if notice.kind == "ping" else board.reminder_words
+        words, row = await said(self._app, live, notice)
         allowed = discord.AllowedMentions(users=[discord.Object(notice.person)])
-        view = build(Screen((Text(words), (button,))))
+        view = build(Screen((Text(words), row)))
         return {"view": view, "allowed_mentions": allowed}
 
     # -- where --------------------------------------------------------------------------------------------------------
@@ -292,4 +293,4 @@ class Sender:
             await channel.get_partial_message(old.message).edit(view=build(screen), attachments=[])
 
 
-_RANK = {"lobby": 0, "line": 1, "undo": 2, "board": 3, "talk": 4, "vote": 5, "result": 6, "ping": 7}
+_RANK = {"lobby": 0, "line": 1, "undo": 2, "board": 3, "talk": 4, "vote": 5, "result": 6, "ping": 7, "remind": 8}

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,16 +12,17 @@ import discord
 
 from bot.host.errors import HostError
 from bot.host.host import Host, open_host
-from bot.host.limits import Limits
+from bot.host.limits import Limits, Times
+from bot.host.operating import WORLD, World
 from bot.ui.app import App
 from bot.ui.client import Meeplepost
 from bot.ui.health import health_desk
+from render.easel import Apart, Easel, Here
 from render.studio import Studio
 
 Greeting = Callable[[App, Meeplepost], Awaitable[None]]
 LOCAL_READY_S = 0.1
 _CONNECTION = (discord.DiscordException, aiohttp.ClientError, OSError)
-WORLD = "world"  # which Discord a database belongs to: its people and channels mean nothing in another
 
 
 class CannotServe(HostError):
@@ -35,13 +37,17 @@ async def keep_serving(
     connector: aiohttp.TCPConnector | None = None,
     when_ready: Greeting | None = None,
     limits: Limits | None = None,
+    times: Times | None = None,
     health_port: int = 0,
 ) -> None:
     """Serves until told to stop, at whatever moment; then what was begun is finished. Raises if Discord ends it."""
 
     async def work() -> None:
+        easel = Apart() if os.name == "posix" else Here()
         async with (
-            serving(database, token, connector=connector, when_ready=when_ready, limits=limits) as client,
+            serving(
+                database, token, connector=connector, when_ready=when_ready, limits=limits, times=times, easel=easel
+            ) as client,
             health_desk(client, health_port),
         ):
             gc.collect()
@@ -69,11 +75,13 @@ async def serving(
     connector: aiohttp.TCPConnector | None = None,
     when_ready: Greeting | None = None,
     limits: Limits | None = None,
+    times: Times | None = None,
+    easel: Easel | None = None,
 ) -> AsyncIterator[Meeplepost]:
     """A client that is connected and ready; with a connector it reaches a local Discord and nothing else."""
-    studio = Studio()
+    studio = Studio(easel=easel)
     try:
-        async with open_host(database, limits=limits) as host:
+        async with open_host(database, limits=limits, times=times) as host:
             app = App(host, studio)
             await _check_world(host, "local" if connector else "discord")
             client = Meeplepost(app, connector=connector, ready_timeout=LOCAL_READY_S if connector else 2.0)
@@ -91,7 +99,7 @@ async def serving(
         studio.close()
 
 
-async def _check_world(host: Host, world: str) -> None:
+async def _check_world(host: Host, world: World) -> None:
     """Tables of the local Discord are never posted to the real one, nor the other way round."""
     known = (await host.settings.of("server", 0)).get(WORLD, world)
     if known != world:

@@ -15,6 +15,16 @@ def about(key: str, **args: str) -> app_commands.locale_str:
     return app_commands.locale_str(words("en").say(f"about-{key}", **args), key=f"about-{key}", args=args)
 
 
+def choices(key: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    """A few words to choose from, in each person's language."""
+    return [
+        app_commands.Choice(
+            name=app_commands.locale_str(words("en").say(f"{key}-{value}"), key=f"{key}-{value}"), value=value
+        )
+        for value in values
+    ]
+
+
 class FluentTranslator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes

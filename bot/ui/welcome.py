@@ -4,8 +4,7 @@ import discord
 
 from bot.ui.app import App
 from bot.ui.custom_id import Act
-from bot.ui.panels.panel import ACCENT
-from bot.ui.screens import PRIMARY, Button, Line, Screen, Text, build
+from bot.ui.screens import ACCENT, PRIMARY, Button, Line, Screen, Text, build
 from engine.core.registry import games
 from engine.core.words import words
 from render import pictures

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from engine.core.cards import Card
 from engine.core.errors import BadOption, Illegal
 from engine.core.event import Event
-from engine.core.legal import Legal, Odds
+from engine.core.legal import Legal
 from engine.core.notation import Grammar
 from engine.core.prompt import Gate, Prompt, Seat
 from engine.core.rng import Rng
@@ -73,8 +74,6 @@ class Game(ABC, Generic[S, D, V]):
     grammar: ClassVar[Grammar]
     namers: ClassVar[Mapping[str, Namer]]  # how values of message arguments are named, by argument
     turn_end: ClassVar[Any] = None  # the decision that does nothing but end a turn, if the game has one
-    # What chance prefers, by kind of decision: for games that plain chance would hardly ever end.
-    odds: ClassVar[Odds] = {}
 
     @abstractmethod
     def new(self, options: Any, seats: int, rng: Rng) -> S:
@@ -134,9 +133,9 @@ class Game(ABC, Generic[S, D, V]):
     def worth(self, view: V, seat: Seat) -> float:
         """How good the position looks for this seat, in points: what the steady player goes by."""
 
-    def question(self, view: V, prompt: Prompt, speech: Speech) -> str:  # noqa: ARG002 - stories need the view
+    def question(self, view: V, prompt: Prompt, speech: Speech) -> str:
         """A question in words, with what one must know to answer it."""
-        return speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+        return speech.ask(prompt, view.viewer)
 
     def label(self, view: V, decision: Any, speech: Speech, asked: str = "") -> str:  # noqa: ARG002 - names need the view
         """A decision in words for who may take it; `asked`: the kind of question it answers."""
@@ -155,8 +154,14 @@ class Game(ABC, Generic[S, D, V]):
         return ()
 
     def weigh(self, view: V, decision: D) -> int:  # noqa: ARG002 - games that end by points alone use them
-        """How likely a random walk takes this decision: what brings the end nearer weighs more."""
+        """How likely chance takes this decision, at least 1: for games that plain chance would hardly ever end."""
         return 1
+
+    def pick(self, view: V, legal: Legal[D], rng: Rng, purpose: str) -> D:
+        """Some legal decision, each as likely as it weighs."""
+        if type(self).weigh is Game.weigh:
+            return legal.sample(rng, purpose)
+        return legal.sample(rng, purpose, partial(self.weigh, view))
 
     def speech(self, lang: str, seats: tuple[str, ...] = ()) -> Speech:
         """The game's sentences in one language, with the names of the people at the table."""

@@ -1,7 +1,7 @@
 """The set of legal decisions of a seat: a list, and families where a list would be too long."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import accumulate, islice
 from typing import Generic, TypeVar
 
@@ -9,7 +9,6 @@ from engine.core.families import Family
 from engine.core.rng import Rng
 
 D = TypeVar("D")
-Odds = Mapping[type, int]  # how likely chance takes a decision of a kind; 1 if it is not named
 
 
 class Legal(Generic[D]):
@@ -37,21 +36,20 @@ class Legal(Generic[D]):
         for family in self.families:
             yield from islice(family.members(), most_per_family)
 
-    def sample(self, rng: Rng, purpose: str = "sample", odds: Odds | None = None) -> D:
-        """Some member: a family weighs as much as a listed decision; `odds` say what kinds weigh more."""
-        if odds:
-            return self._weighed(rng, purpose, odds)
+    def sample(self, rng: Rng, purpose: str = "sample", weigh: Callable[[D], int] | None = None) -> D:
+        """Some member: a family weighs as much as a listed decision, or what one of its members weighs."""
+        if weigh is not None:
+            return self._weighed(rng, purpose, weigh)
         pick = rng.below(len(self.decisions) + len(self.families), purpose)
         if pick < len(self.decisions):
             return self.decisions[pick]
         return self.families[pick - len(self.decisions)].sample(rng, purpose)
 
-    def _weighed(self, rng: Rng, purpose: str, odds: Odds) -> D:
-        firsts = [next(family.members()) for family in self.families]
-        sums = list(accumulate(odds.get(type(decision), 1) for decision in (*self.decisions, *firsts)))
-        i = bisect_right(sums, rng.below(sums[-1], purpose))
-        listed = len(self.decisions)
-        return self.decisions[i] if i < listed else self.families[i - listed].sample(rng, purpose)
+    def _weighed(self, rng: Rng, purpose: str, weigh: Callable[[D], int]) -> D:
+        """Each family sends one member; then all are alike but for their weights."""
+        members = (*self.decisions, *(family.sample(rng, f"{purpose} {family.verb}") for family in self.families))
+        sums = list(accumulate(map(weigh, members)))
+        return members[bisect_right(sums, rng.below(sums[-1], purpose))]
 
     def signature(self) -> tuple[object, ...]:
         """Equal for equal sets: families compare by what they offer, not by their functions."""

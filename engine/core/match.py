@@ -72,6 +72,10 @@ class Match:
         """Would taking back everything after this row undo something that was seen?"""
         return any(played.barrier for played in self.line if played.seq > to_seq)
 
+    def seq_before(self, seq: int) -> int:
+        """The live row before this one."""
+        return max((played.seq for played in self.line if played.seq < seq), default=self.first_seq)
+
     def undo(self, to_seq: int) -> tuple[Played, ...]:
         """Take back every live decision after this row (0 = all); returns what was taken back."""
         crossed = self.crosses_barrier(to_seq)

@@ -67,6 +67,12 @@ def write_options(options: Options) -> str:
     return " ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(options).items())
 
 
+def read_pairs(text: str) -> dict[str, str]:
+    """Options as a person types them: "name=value", several with commas."""
+    pairs = [pair.partition("=") for pair in text.split(",") if pair.strip()]
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
 def write_result(places: Mapping[Seat, int] | Iterable[int]) -> str:
     return " ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(places))
 

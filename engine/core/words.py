@@ -10,6 +10,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.core.errors import Illegal, MeeplepostError
+from engine.core.prompt import Prompt
 
 LANGUAGES = ("en", "cs")
 SEAT_FIELDS = frozenset({"seat", "who", "order", "ranking"})
@@ -70,6 +71,10 @@ class Speech:
         own = f"{self._id}-{key}"
         named = {name: self.name(name, value) for name, value in args.items()}
         return self._words.say(own if self._words.has(own) else key, **named)
+
+    def ask(self, prompt: Prompt, viewer: int | None) -> str:
+        """A question: to its addressee in the second person, about anybody else in the third."""
+        return self.say(f"ask-{prompt.kind}", seat=prompt.seat, mine=prompt.seat == viewer)
 
     def event(self, event: msgspec.Struct) -> str:
         return self._struct("event", event)

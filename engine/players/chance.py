@@ -8,5 +8,5 @@ from engine.core.rng import Rng
 
 
 class Chance:
-    def choose(self, game: AnyGame, view: Any, legal: Legal[Any], rng: Rng) -> Any:  # noqa: ARG002 - no look at it
-        return legal.sample(rng, "random player", game.odds)
+    def choose(self, game: AnyGame, view: Any, legal: Legal[Any], rng: Rng) -> Any:
+        return game.pick(view, legal, rng, "random player")

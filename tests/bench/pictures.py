@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.games.burgundy import GAME
 from render import pictures
 from render.contract import Marks, Table
+from render.easel import Apart
 from render.kit import png
 from render.studio import Studio
 from tests.bench import naive_board
@@ -111,7 +112,8 @@ async def idle_lag() -> list[float]:
 
 async def load(views) -> tuple[float, list[float]]:
     """All tables ask for their board at once."""
-    studio, late, done = Studio(), [], asyncio.Event()
+    studio, late, done = Studio(easel=Apart()), [], asyncio.Event()
+    await studio.picture("burgundy", views[0], "board", TABLE)  # the process is up
     ticker = asyncio.create_task(tick(late, done))
     start = time.perf_counter()
     await asyncio.gather(*(studio.picture("burgundy", view, "board", TABLE) for view in views))

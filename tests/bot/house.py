@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.answers import Done
 from bot.host.desk import Outcome
-from bot.host.limits import default_limits
+from bot.host.limits import default_limits, default_times
 from bot.host.live import Live, Rebase
 from bot.localcord import Localcord
 from bot.localcord.wire import Wire
@@ -21,6 +21,7 @@ from engine.core.codec import codec
 from engine.core.match import Match, Start
 from engine.core.registry import games
 from render import pictures
+from render.easel import Easel, Here
 from storage.contract import DropDraft, SetTable
 from storage.rows import LogRow, SnapshotRow
 from tests.discord.harness import local_discord
@@ -28,6 +29,7 @@ from tests.discord.person import Person, components, open_page
 
 GAMES = tuple(game_id for game_id in games() if game_id in pictures.known())
 PATIENCE_S = 60.0
+WITH_PICTURE_S = 2.0  # answers wait for their picture, so that what a test sees is whole
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOADING = 128
 EPHEMERAL = 64
@@ -46,19 +48,37 @@ async def until(true: Callable[[], Awaitable[Any]]) -> Any:
 class House:
     """The bot can be closed and opened again while the local Discord stays."""
 
-    def __init__(self, cord: Localcord, database: Path, stack: AsyncExitStack, limits: dict[str, int]) -> None:
+    def __init__(
+        self,
+        cord: Localcord,
+        database: Path,
+        stack: AsyncExitStack,
+        limits: dict[str, int],
+        easel: type[Easel] = Here,
+        times: dict[str, int] | None = None,
+    ) -> None:
         self.cord = cord
         self.database = database
         self._stack = stack
+        self._easel = easel
         self._limits = msgspec.structs.replace(default_limits(), **{"ping_delay_seconds": 3600, **limits})
+        self._times = msgspec.structs.replace(default_times(), **(times or {}))
         self._running: AsyncExitStack | None = None
         self.bot: Meeplepost
 
     async def open(self) -> None:
         self._running = AsyncExitStack()
         self.bot = await self._running.enter_async_context(
-            serving(self.database, self.cord.token, connector=self.cord.connector(), limits=self._limits)
+            serving(
+                self.database,
+                self.cord.token,
+                connector=self.cord.connector(),
+                limits=self._limits,
+                times=self._times,
+                easel=self._easel(),
+            )
         )
+        self.bot.app.late.waits = WITH_PICTURE_S
 
     async def close(self) -> None:
         if self._running is not None:
@@ -104,7 +124,11 @@ class House:
 
         async def idle() -> bool:
             rows = await self.host.desk.storage.notices(number)
-            return not [row for row in rows if row.sent_ms is None and row.kind != "ping" and row.given_up is None]
+            return not [
+                row
+                for row in rows
+                if row.sent_ms is None and row.kind not in {"ping", "remind"} and row.given_up is None
+            ]
 
         await until(idle)
 
@@ -267,10 +291,12 @@ def texts(message: dict[str, Any]) -> str:
 
 
 @asynccontextmanager
-async def house(tmp_path: Path, *, limits: dict[str, int] | None = None, **options: Any):
+async def house(
+    tmp_path: Path, *, limits: dict[str, int] | None = None, times: dict[str, int] | None = None, **options: Any
+):
     async with AsyncExitStack() as stack:
         cord = await stack.enter_async_context(local_discord(**options))
-        opened = House(cord, tmp_path / "meeplepost.db", stack, limits or {})
+        opened = House(cord, tmp_path / "meeplepost.db", stack, limits or {}, times=times)
         stack.push_async_callback(opened.close)
         await opened.open()
         yield opened

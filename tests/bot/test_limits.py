@@ -4,23 +4,29 @@ import re
 from types import SimpleNamespace
 
 import discord
+import msgspec
 import pytest
 from discord import app_commands
 
+from bot.host.drafts import tip_of
+from bot.host.live import PREPARED
 from bot.host.lobby import Person
+from bot.host.orders import Line, Order
 from bot.ui import limits
 from bot.ui.app import App, Reader
 from bot.ui.cards.board import board_card
 from bot.ui.cards.lobby import lobby_card
 from bot.ui.commands import add_commands
 from bot.ui.custom_id import Act, base36, carried, read
-from bot.ui.panels.panel import panel
+from bot.ui.orders import by_typing, offered
+from bot.ui.panels.panel import Ask, panel
 from bot.ui.screens import Screen, build, count
 from bot.ui.translator import FluentTranslator
 from bot.ui.welcome import welcome_card
 from engine.core.words import words
 from engine.players import player
 from render.contract import Picture
+from storage.rows import OrderRow
 from tests.bot.house import house as open_house
 
 NAME = re.compile(r"^[-_\w]{1,32}$")
@@ -101,7 +107,7 @@ async def test_promised_commands_are_there(tree):
     ]
     assert set(promised) <= {one["name"] for one in tree}
     table = next(one for one in tree if one["name"] == "table")
-    below = "list info history replay export verify resign substitute cancel"
+    below = "list info history replay export verify resign substitute observe settings cancel"
     assert set(below.split()) <= {one["name"] for one in table["options"]}
 
 
@@ -141,10 +147,23 @@ def fits(screen: Screen) -> None:
 class Blank:
     """A studio that draws nothing."""
 
-    async def picture(self, *_):
+    async def picture(self, *_, **__):
         return Picture(b"", 1, 1, "x" * 1000)
 
     lobby = sheet = picture
+
+
+async def waiting(app, live, seat, lang) -> Screen:
+    """What who is not awaited gets, a long order kept: the panel for preparing where it can be known."""
+    lines = tuple(Line(("workers with 1",) * 6, "next") for _ in range(5))
+    body = msgspec.json.encode(Order(lines)).decode()
+    live = live._replace(orders=(OrderRow(live.id, seat, PREPARED, 1, body, 0, 0),))
+    reader = Reader(Person(live.seats[seat].person, "A", lang), words(lang))
+    imagined = app.host.orders.imagined(live, seat)
+    if imagined is None:
+        speech = await app.speech(live, lang)
+        return Screen((*offered(reader, speech, live, seat), *by_typing(reader, speech, live, seat)))
+    return await panel(app, imagined, reader, tip_of(imagined, seat), Ask(preparing=True))
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
@@ -167,6 +186,7 @@ async def test_every_screen_of_a_game_keeps_to_the_limits(tmp_path, lang):
                 tip = await house.host.drafts.tip(number, who)
                 fits(await panel(app, now, Reader(Person(who, "A", lang), words(lang)), tip))
                 fits(await board_card(app, now))
+                fits(await waiting(app, now, 1 - seat, lang))
                 seen += 1
             view = live.game.view(match.state, seat)
             choice = random.choose(

@@ -223,6 +223,14 @@ async def test_turns_lead_from_table_to_table(house, anezka, ruth, number):
     assert f"stůl {other}" in texts(following)
 
 
+async def test_questions_speak_to_the_reader(house, anezka, ruth, number):
+    assert "Jsi na tahu: použij obě kostky" in texts(await anezka.panel(number))
+    await anezka.move(number, "workers; workers; end")
+    assert "Your move: use both dice" in texts(await ruth.panel(number))
+    await house.posted(number)
+    assert "Jsi na tahu" not in texts(await house.board(number)), "in public nobody is you"
+
+
 async def test_language_is_the_persons_own(house, anezka, ruth, number):
     assert "Jsi" in texts(await anezka.panel(number)) or "fáze" in texts(await anezka.panel(number))
     set_to = await anezka.command("settings", "general", language="en")

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,21 +11,27 @@ from fluent.syntax import ast as tree
 
 from bot.ui.cards.lobby import key, option_values
 from bot.ui.panels.look import panel_look
+from engine.core.prompt import Prompt
 from engine.core.registry import games
 from engine.core.words import LANGUAGES, words
+from tests.contract.walks import walk
 
 ROOT = Path(__file__).parents[2]
-OURS = re.compile(r"^(ui|language)-[a-z-]*[a-z]$")
+OURS = re.compile(r"^(ui|language|switch)-[a-z-]*[a-z]$")
 # What is put together from a value: every value there is.
 MADE = {
     "ui-gate": ("roll", "reveal", "ask"),
     "ui-vote": ("undo", "cancel", "replace", "passed", "refused", "withdrawn", "lapsed"),
     "ui-ping": ("main", "short", "open"),
+    "ui-pace": ("brisk", "day", "relaxed", "none"),
+    "ui-pace-about": ("brisk", "day", "relaxed", "none"),
+    "ui-otherwise": ("ask", "next"),
     "ui-ballot": ("waiting", "yes", "no"),
     "ui-state": ("lobby", "running"),
     "ui-notice": ("rules", "aside"),
     "ui-replay": ("first", "earlier", "later", "newest"),
     "language": ("auto", "en", "cs"),
+    "switch": ("on", "off"),
 }
 NOW = ("roll", "reveal", "ask")
 
@@ -89,3 +96,41 @@ def test_games_name_their_verbs_options_and_questions(lang):
             wanted |= {f"option-{option}", *(f"option-{option}-{key(value)}" for value in values)}
         missing = {one for one in wanted if not book.has(f"{game.id}-{one}") and not book.has(one)}
         assert not missing, (game.id, missing)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", games())
+def test_every_question_speaks_to_its_addressee_and_of_anybody_else(lang, game_id):
+    """Both forms of every question: one sentence that chooses, or one of its own for the addressee."""
+    text = (ROOT / "config" / "locale" / lang / f"{game_id}.ftl").read_text(encoding="utf-8")
+    kinds = re.findall(rf"^{game_id}-ask-([a-z-]+) =", text, re.MULTILINE)
+    assert kinds
+    speech = games()[game_id].speech(lang, ("Anežka", "Tomáš"))
+    for kind in kinds:
+        question = Prompt(1, 1, kind, 1)
+        others = speech.ask(question, 0)
+        assert "Tomáš" in others, kind
+        assert others == speech.ask(question, None), kind
+        if words(lang).has(f"{game_id}-you-{kind}"):
+            continue
+        mine = speech.ask(question, 1)
+        assert "Tomáš" not in mine, kind
+        spoken = r"\b(You|Your)\b" if lang == "en" else r"(\w(š|ž)\b|\b[Tt]v[ůé]j|\bJsi\b|\bMáš\b)"
+        assert re.search(spoken, mine), mine
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_question_that_comes_up_speaks_to_who_is_asked(game_id):
+    game = games()[game_id]
+    seats = max(2, game.seats[0])
+    names = ("Anežka", "Tomáš", "Ruth", "Jiří")[:seats]
+    for seed in range(3):
+        for moment in islice(walk(game, game.options(), seats, seed), 300):
+            for prompt in game.prompts(moment.state):
+                for lang in LANGUAGES:
+                    speech = game.speech(lang, names)
+                    mine = game.question(game.view(moment.state, prompt.seat), prompt, speech)
+                    others = game.question(game.view(moment.state, None), prompt, speech)
+                    assert names[prompt.seat] not in mine, prompt.kind
+                    assert names[prompt.seat] in others, prompt.kind
+                    assert f"-{prompt.kind}" not in mine, "no key reaches a person"

@@ -281,6 +281,14 @@ def check_families(game: AnyGame) -> None:
                 assert count is None or len(listed) == min(count, 400), f"{family.verb} miscounts"
 
 
+def check_weighs(game: AnyGame) -> None:
+    """Chance may prefer some decisions, but excludes none, or walks would never come to them."""
+    for moment in spread(game, 300):
+        view = game.view(moment.state, moment.seat)
+        for decision in game.legal(moment.state, moment.seat).members(SAMPLED_MEMBERS):
+            assert game.weigh(view, decision) >= 1, f"chance would never take {decision}"
+
+
 def check_prompts(game: AnyGame) -> None:
     """A question keeps its id while it stands; a new question gets a new one; `turn` never falls."""
     for options in options_of(game)[:1]:

@@ -168,6 +168,11 @@ class _Worse(Bag[Any]):
         return super().count() + 1
 
 
+class ExcludesBids(Bazaar):
+    def weigh(self, view: Any, decision: Any) -> int:
+        return 0 if isinstance(decision, Bid) and decision.amount else 1
+
+
 class ReusesIds(Bazaar):
     def prompts(self, state: State) -> Any:
         return tuple(replace(prompt, id=1) for prompt in super().prompts(state))
@@ -202,6 +207,7 @@ BROKEN = [
     ("conserves", LosesCards),
     ("notation", Mumbles),
     ("families", Miscounts),
+    ("weighs", ExcludesBids),
     ("prompts", ReusesIds),
     ("prompts", RenamesQuestions),
     ("words", Bazaar),  # the toy has no sentences

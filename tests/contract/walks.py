@@ -4,15 +4,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine.core.game import AnyGame, Game, Step
+from engine.core.game import AnyGame, Step
 from engine.core.prompt import Prompt, Seat
 from engine.core.rng import Rng
 
 CAP = 5_000  # decisions; no game here comes near it under random play
-
-
 OPEN_EVERY = 4  # questions that hold nobody up are asked so much less often than others
-WEIGHED = 5  # legal decisions drawn, of which one is taken by weight
 
 
 class Moment(NamedTuple):
@@ -48,24 +45,6 @@ def _awaited(prompts: tuple[Prompt, ...]) -> list[Prompt]:
     return [prompt for prompt in prompts for _ in range(1 if prompt.clock == "open" else OPEN_EVERY)]
 
 
-def _sensible(game: AnyGame, state: Any, seat: Seat, dice: Rng) -> Any:
-    """Some legal decision, in the proportions the game gives them."""
-    legal = game.legal(state, seat)
-    if game.odds:
-        return legal.sample(dice, odds=game.odds)
-    if type(game).weigh is Game.weigh:
-        return legal.sample(dice)
-    view = game.view(state, seat)
-    drawn = [legal.sample(dice, f"sample {i}") for i in range(WEIGHED)]
-    weights = [game.weigh(view, decision) for decision in drawn]
-    pick = dice.below(sum(weights), "weigh")
-    for decision, weight in zip(drawn, weights, strict=True):
-        if pick < weight:
-            return decision
-        pick -= weight
-    raise AssertionError("weights do not add up")
-
-
 def walk(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
     """Random play to the end; several awaited seats answer in random order."""
     source = Rng(seed.to_bytes(32, "big"), b"walk")
@@ -77,7 +56,7 @@ def walk(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]
             return
         dice = chance.at(position)
         seat = dice.choice(_awaited(prompts), "who").seat
-        decision = _sensible(game, state, seat, dice)
+        decision = game.pick(game.view(state, seat), game.legal(state, seat), dice, "sample")
         step = game.play(state, seat, game.check(state, seat, decision), source.at(position))
         yield Moment(state, seat, decision, step, source.at(position))
         state = step.state

@@ -1,12 +1,12 @@
 """A person at the people's socket, for tests: joins, types, clicks, reads."""
 
 import asyncio
-import json
 from collections.abc import Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
+import msgspec
 
 PATIENCE_S = 10.0
 
@@ -47,7 +47,7 @@ class Person:
 
     async def listen(self) -> None:
         async for incoming in self._socket:
-            frame = json.loads(incoming.data)
+            frame = msgspec.json.decode(incoming.data)
             async with self._news:
                 self._take(frame)
                 self._news.notify_all()

@@ -49,15 +49,15 @@ def test_node_counts(seats, seed, moves, counts):
 
 @pytest.mark.parametrize("seats,setup,seed,moves,counts", [
     (3, "beginner", 0, 0, [1, 46, 1822]),
-    (4, "beginner", 1, 60, [49, 2401, 117625]),
+    (4, "beginner", 1, 60, [10, 233, 2771]),
     (3, "strategic", 2, 0, [12, 132, 1320]),
     (4, "strategic", 2, 12, [3, 12, 36]),
-    (4, "explorer", 3, 150, [13, 16, 72]),
-    (3, "explorer", 4, 400, [37, 878, 11345]),
-    (4, "wild_space", 5, 301, [50, 2498, 124778]),
-    (3, "wild_space", 6, 35, [1, 1, 43]),
-    (4, "beginner", 7, 520, [13, 51, 113]),
-    (3, "strategic", 8, 700, [4, 52, 60]),
+    (4, "explorer", 3, 165, [13, 13, 63]),
+    (3, "explorer", 4, 400, [38, 1406, 52022]),
+    (4, "wild_space", 5, 310, [25, 313, 675]),
+    (3, "wild_space", 6, 35, [1, 13, 13]),
+    (4, "beginner", 7, 535, [1, 1, 53]),
+    (3, "strategic", 8, 715, [25, 313, 353]),
 ])  # fmt: skip
 def test_node_counts_of_starfarers(seats, setup, seed, moves, counts):
     state = late(STARFARERS, STARFARERS.options(setup), seats, seed, moves)

@@ -94,7 +94,7 @@ async def awaited(host: Host, table: int) -> list[tuple[int, Mark]]:
 async def random_decision(host: Host, table: int, who: int, dice: Rng) -> Any:
     live = await host.desk.live(table)
     seat = live.seat_for(who)
-    return live.game.legal(live.state, seat).sample(dice, "someone's move", live.game.odds)
+    return live.game.pick(live.game.view(live.state, seat), live.game.legal(live.state, seat), dice, "someone's move")
 
 
 async def play_some(host: Host, table: int, moves: int, seed: int = 0) -> list[Moved]:

@@ -71,9 +71,9 @@ async def test_a_player_that_fails_plays_the_default(host, monkeypatch):
 
 async def test_they_go_on_after_a_restart(host):
     table = await seated(host, people=1, players=("random",))
-    host.autos._stopped = True
+    host.autos._players._stopped = True
     await play_until(host, table, lambda live: live.state.seat == 1)
-    host.autos._stopped = False
+    host.autos._players._stopped = False
     rows = len(await host.desk.storage.log(table))
     recovered = await host.start()
     assert recovered.owed == (table,)

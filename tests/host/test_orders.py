@@ -1,9 +1,13 @@
 """Standing orders: answers given beforehand, so that a quiet opponent stalls nobody."""
 
+import msgspec
 import pytest
 
 from bot.host.errors import BadDraft, NotSeated
+from bot.host.orders import Line, Order, order_of
 from engine.core.errors import Illegal
+from storage.contract import Unit
+from storage.rows import OrderRow
 from tests.host.tables import check_replay, click, play_some, play_until, seated
 
 
@@ -19,6 +23,22 @@ def asked(live):
     return prompt.seat, live.seats[prompt.seat].person
 
 
+def standing(live, seat, kind, line):
+    """An order given at an earlier question."""
+    body = msgspec.json.encode(Order((Line((line,)),), 0)).decode()
+    return OrderRow(live.id, seat, kind, live.seats[seat].person, body, 0, 0)
+
+
+async def put_orders(host, table, *rows):
+    await host.desk.storage.commit(Unit(rows))
+    host.desk.forget(table)
+
+
+def kept(live, seat, kind):
+    order = order_of(live, seat, kind)
+    return [";".join(line.moves) for line in order.lines]
+
+
 async def test_an_order_answers_from_the_next_question_on(host, window):
     table, live = window
     seat, person = asked(live)
@@ -27,16 +47,15 @@ async def test_an_order_answers_from_the_next_question_on(host, window):
     await host.autos.settled()
     assert (await host.desk.live(table)).state.pending == "window", "this one is answered by hand"
     await host.turns.submit(table, person, "let", key=click())
-    given = (await host.orders.of(table, seat))["window"]
-    assert given.since == live.state.ids[seat]
+    assert order_of(await host.desk.live(table), seat, "window").since == live.state.ids[seat]
 
 
 async def test_with_orders_nobody_is_waited_for(host):
     answered = 0
     for first in (1, 4, 7, 10):
         table = await seated(host, "bazaar", people=3, first=first, options={"start": "rich"})
-        for seat in range(3):
-            await host.settings.put("table", table, f"order:{seat}:window", '{"line": "let", "since": 0}')
+        live = await host.desk.live(table)
+        await put_orders(host, table, *(standing(live, seat, "window", "let") for seat in range(3)))
         for i in range(120):
             await play_some(host, table, 1, seed=first * 1000 + i)
             now = await host.desk.live(table)
@@ -48,10 +67,8 @@ async def test_with_orders_nobody_is_waited_for(host):
 
 async def test_an_order_that_does_not_fit_asks_as_always(host, window):
     table, live = window
-    seat, person = asked(live)
-    await host.orders.give(table, person, "window", "let")
-    name = f"order:{seat}:window"
-    await host.settings.put("table", table, name, '{"line": "block", "since": 0}')
+    seat, _ = asked(live)
+    await put_orders(host, table, standing(live, seat, "window", "block"))
     shields = "shield" in live.state.players[seat].hand
     host.autos.wake_table(table)
     await host.autos.settled()
@@ -63,9 +80,9 @@ async def test_an_order_is_taken_back(host, window):
     table, live = window
     seat, person = asked(live)
     await host.orders.give(table, person, "window", "let")
-    assert (await host.orders.of(table, seat))["window"].line == "let"
+    assert kept(await host.desk.live(table), seat, "window") == ["let"]
     await host.orders.give(table, person, "window", "")
-    assert await host.orders.of(table, seat) == {}
+    assert not (await host.desk.live(table)).orders
 
 
 async def test_the_narrower_order_counts(host, window):
@@ -95,8 +112,7 @@ async def test_orders_survive_a_restart_in_between(host, window):
     """The question opened, the process ended before the order could answer it."""
     table, live = window
     seat, person = asked(live)
-    await host.settings.put("table", table, f"order:{seat}:window", '{"line": "let", "since": 0}')
-    host.desk.forget(table)
+    await put_orders(host, table, standing(live, seat, "window", "let"))
     recovered = await host.start()
     assert table in recovered.owed
     await host.autos.settled()
@@ -116,7 +132,7 @@ async def test_wrong_orders_change_nothing(host, window):
         await host.orders.give(table, person, "window", "gather")
     with pytest.raises(NotSeated):
         await host.orders.give(table, 99, "window", "let")
-    assert await host.orders.of(table, seat) == {}
+    assert not (await host.desk.live(table)).orders
 
 
 async def test_offers_have_one_card_per_turn_which_ends_with_it(host):

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from bot.host.host import open_host
-from bot.ui.serve import WORLD
+from bot.host.operating import WORLD
 from tests.bot.house import BUTTON, acts, texts
 from tests.discord.person import eventually, open_page
 from tests.operate.process import START_S, ended, environment, playing, socket_of

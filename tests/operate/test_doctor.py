@@ -8,6 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.host.host import open_host
+from bot.host.operating import WORLD
 from bot.operate import checks
 from bot.operate.token import VARIABLE
 from bot.ui import permissions
@@ -70,6 +71,18 @@ async def test_a_database_in_use_old_and_damaged(doctor, tmp_path):
     assert status == 1
     assert "CHYBA" in out
     assert "je poškozený" in out
+
+
+@pytest.mark.parametrize("lang,says", [("en", "Give “{}” a folder of its own"), ("cs", "„{}“")])
+async def test_a_database_of_the_other_world_is_reported(doctor, tmp_path, lang, says):
+    data = tmp_path / "data"
+    for world, here, there in (("local", (), ("--play", data)), ("discord", ("--play", data), ())):
+        async with open_host(data / "meeplepost.db") as host:
+            await host.settings.put("server", 0, WORLD, world)
+        status, out = doctor(*here, lang=lang)
+        assert status == 1
+        assert says.format("run" if world == "local" else "play") in out
+        assert doctor(*there, lang=lang)[0] == 0, "where it belongs nothing is wrong"
 
 
 async def test_damage_inside_is_found(doctor, tmp_path):

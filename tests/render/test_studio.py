@@ -61,6 +61,18 @@ async def test_an_asker_who_gives_up_does_not_spoil_it_for_others(studio, drawin
     assert len(drawings) == 1
 
 
+async def test_a_picture_that_everybody_gave_up_is_not_drawn(studio, drawings):
+    views = [positions.view(name) for name in ("four-early", "four-middle", "four-late")]
+    first, *others = (asyncio.create_task(studio.picture("burgundy", view, "board", TABLE)) for view in views)
+    await asyncio.sleep(0)
+    for other in others:
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    assert (await first).width == 1600
+    assert (await studio.picture("burgundy", views[2], "board", TABLE)).width == 1600, "asked for anew, it is drawn"
+    assert len(drawings) == 2
+
+
 async def test_a_picture_that_does_not_exist_is_refused_each_time(studio):
     view = positions.view("two-middle")
     for part in ("estate.C", "estate", "nonsense", "board.A"):
@@ -77,3 +89,29 @@ async def test_the_cache_stays_within_its_bytes():
     studio.close()
     assert studio.cache.bytes <= 400_000
     assert len(studio.cache) < 4
+
+
+async def test_awaited_pictures_go_before_those_that_follow_their_words(studio, monkeypatch):
+    order, draw = [], pictures.draw
+
+    def noted(game, view, part, *more):
+        order.append(part)
+        return draw(game, view, part, *more)
+
+    monkeypatch.setattr(pictures, "draw", noted)
+    view = positions.view("four-late")
+    parts = {"board": True, "depots": True, "estate.A": True, "estate.B": False}
+    asked = [studio.picture("burgundy", view, part, TABLE, later=later) for part, later in parts.items()]
+    await asyncio.gather(*asked)
+    assert order == ["board", "estate.B", "depots", "estate.A"], "only the first had been begun"
+    assert not studio.crowded
+
+
+async def test_a_studio_that_closes_gives_up_what_waits(drawings):
+    studio = Studio()
+    views = [positions.view(name) for name in ("four-early", "four-middle", "four-late")]
+    asked = [asyncio.create_task(studio.picture("burgundy", view, "board", TABLE)) for view in views]
+    await asyncio.sleep(0)
+    studio.close()
+    assert all(isinstance(one, asyncio.CancelledError) for one in await asyncio.gather(*asked, return_exceptions=True))
+    assert len(drawings) == 1

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from storage.contract import CloseWait, DropDraft, DropNotice, DropSeat, SetTable, SetVote, Unit
+from storage.contract import CloseWait, DropDraft, DropNotice, DropOrder, DropSeat, SetTable, SetVote, Unit
 from storage.errors import Closed, Conflict
-from storage.rows import AuditRow, BallotRow, DraftRow, MessageRow, PersonRow, SettingRow
+from storage.rows import AuditRow, BallotRow, DraftRow, MessageRow, OrderRow, PersonRow, SettingRow
 from tests.storage.rows import click, handled, move, notice, seat, snapshot, table, vote, wait
 
 
@@ -107,6 +107,18 @@ async def test_numbers_are_never_given_twice(storage):
 async def test_columns_of_a_table_change_one_by_one(seated):
     await seated.commit(Unit((SetTable(1, {"state": "finished", "result": "{}", "ended_ms": 9}),)))
     assert (await seated.load(1)).table == table(state="finished", result="{}", ended_ms=9)
+
+
+async def test_orders_come_and_go_and_are_owed_while_their_seat_is_awaited(seated):
+    order = OrderRow(1, 0, "*", 10, "{}", 4, 100)
+    await seated.commit(Unit((order, wait())))
+    assert (await seated.load(1)).orders == (order,)
+    assert await seated.owed_by_players() == [1]
+    await seated.commit(Unit((order._replace(body='{"since": 3}'), OrderRow(1, 1, "window", 11, "{}", 4, 100))))
+    assert [row.body for row in (await seated.load(1)).orders] == ['{"since": 3}', "{}"]
+    await seated.commit(Unit((DropOrder(1, 0, "*"),)))
+    assert [row.kind for row in (await seated.load(1)).orders] == ["window"]
+    assert await seated.owed_by_players() == [], "nobody is awaited whose order could answer"
 
 
 async def test_seats_drafts_votes_and_waits_come_and_go(seated):

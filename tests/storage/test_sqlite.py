@@ -1,6 +1,7 @@
 """Opening, migrating, failing and copying of the SQLite store."""
 
 import asyncio
+import json
 import os
 import sqlite3
 import threading
@@ -8,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import errors, schema
+from storage import changes, errors, schema
 from storage.contract import Unit
 from storage.files import restore_database
+from storage.rows import PersonRow, SettingRow
 from storage.sqlite import SqliteStorage, open_storage
 from tests.storage.rows import click, handled, move, notice, seat, table
 
@@ -55,6 +57,21 @@ async def test_a_database_of_every_earlier_version_is_brought_up(path, version):
         assert await storage._rows("PRAGMA user_version") == [(len(schema.migrations()),)]
         assert [row[0] for row in await storage.running()] == ([7] if version else [])
         await storage.commit(Unit((table(8), notice())))
+
+
+async def test_standing_orders_move_out_of_the_settings(path):
+    connection = schema.connect(path)
+    schema.migrate(connection, 4)
+    for row in (table(), PersonRow(10, "Ana", "en", 1), PersonRow(11, "Ben", "en", 1), seat(), seat(1, 1, 11)):
+        changes.put(connection, row)
+    for name, value in (("order:0:window", '{"line": "let", "since": 7}'), ("order:1:window", ""), ("other", "x")):
+        changes.put(connection, SettingRow("table", 1, name, value))
+    connection.close()
+    async with open_storage(path) as storage:
+        [order] = (await storage.load(1)).orders
+        assert (order.seat, order.kind, order.person) == (0, "window", 10)
+        assert json.loads(order.body) == {"since": 7, "lines": [{"moves": ["let"]}]}
+        assert await storage.settings("table", 1) == {"other": "x"}
 
 
 def test_migrations_are_numbered_without_a_gap():

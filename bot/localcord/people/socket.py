@@ -39,8 +39,6 @@ class People:
         self.key = key
         self.connections: set[Connection] = set()
         self._handlers: dict[type[events.Event], Callable[[Connection, Any], None]] = {
-            events.MessageCreated: lambda one, event: one.message("message_create", event.message),
-            events.MessageUpdated: lambda one, event: one.message("message_update", event.message),
             events.MessageDeleted: lambda one, event: one.message_deleted(event.message),
             events.ChannelCreated: lambda one, event: one.channel("create", event.channel),
             events.ChannelUpdated: lambda one, event: one.channel("update", event.channel),
@@ -61,11 +59,21 @@ class People:
         self._state.watchers.append(self._watch)
 
     def _watch(self, event: events.Event) -> None:
+        if isinstance(event, events.MessageCreated | events.MessageUpdated):
+            self._tell_message(event)
+            return
         handler = self._handlers.get(type(event))
         if handler is None:
             return
         for connection in tuple(self.connections):
             handler(connection, event)
+
+    def _tell_message(self, event: events.MessageCreated | events.MessageUpdated) -> None:
+        """A message is the same for all who see it, but for "this mentions you": it is written out once for each."""
+        kind = "message_create" if isinstance(event, events.MessageCreated) else "message_update"
+        written: dict[bool, msgspec.Raw] = {}
+        for connection in tuple(self.connections):
+            connection.message(kind, event.message, written)
 
     def _may_enter(self, request: web.Request) -> bool:
         given = request.query.get("key", "").encode()
@@ -226,11 +234,14 @@ class Connection:
     def _view(self) -> View | None:
         return None if self.acts is None else self.acts.view
 
-    def message(self, kind: str, message: Message) -> None:
+    def message(self, kind: str, message: Message, written: dict[bool, msgspec.Raw]) -> None:
         view = self._view
         if view is None or message.reader not in {None, view.user_id} or message.channel_id not in self._seen:
             return
-        fields: Json = {"message": view.message(message)}
+        mine = self._state.mentions(message, view.user_id)
+        if mine not in written:
+            written[mine] = msgspec.Raw(msgspec.json.encode(view.message(message)))
+        fields: Json = {"message": written[mine]}
         if kind == "message_create" and message.author_id == view.user_id and message.nonce is not None:
             fields["nonce"] = message.nonce
         self._tell(kind, **fields)

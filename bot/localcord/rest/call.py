@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, hdrs, web
 from msgspec import Struct
 
 from bot.localcord.composer import Upload
@@ -81,7 +81,7 @@ async def read(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON body and the files of a request."""
     if not request.can_read_body:
         return {}, []
-    if request.content_type.startswith("multipart/"):
+    if request.headers.get(hdrs.CONTENT_TYPE, "").lower().startswith("multipart/"):
         return await _read_parts(request)
     body = await request.content.read(JSON_BYTES + 1)
     while len(body) <= JSON_BYTES and not request.content.at_eof():

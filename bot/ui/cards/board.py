@@ -12,11 +12,10 @@ from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import phrases, turn_line
-from bot.ui.screens import GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
-from engine.core.words import Speech, words
+from bot.ui.screens import ACCENT, GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
+from engine.core.words import Speech, Words, words
 from render.contract import Marks
-
-ACCENT = 0x6E2A3A
+from storage.rows import NoticeRow
 
 
 async def board_card(app: App, live: Live) -> Screen:
@@ -31,7 +30,7 @@ async def board_card(app: App, live: Live) -> Screen:
     return Screen(
         (
             Text(f"### {speech.say('name')} · {table_label(live.table, lang)}\n{situation(live, speech)}"),
-            Shown(picture.alt),
+            Shown(),
             *((Text(told),) if told else ()),
             _buttons(live, speech),
         ),
@@ -80,17 +79,35 @@ async def line_words(app: App, live: Live, told: list[Told]) -> str:
     own = [event for event in events if getattr(event, "seat", None) is not None]
     common = [speech.event(event) for event in events if getattr(event, "seat", None) is None]
     line = f"**{speech.seat(told[0].seat)}:** " + (phrases(speech, own, look) or "–")
+    if any(move.by == "order" for move in told):
+        line += f" ({speech.say('ui-by-order')})"
     return cut("\n".join((line, *(f"-# {words}" for words in common))), CONTENT)
 
 
-async def ping_words(app: App, live: Live, person: int) -> tuple[str, Button]:
+async def ping_words(app: App, live: Live, notice: NoticeRow) -> tuple[str, tuple[Button, ...]]:
     """In the language of the person who is pinged; an answer in somebody else's turn is no turn."""
-    lang = await app.language(person) or await _known_language(app, person) or live.table.lang
-    book = words(lang)
-    prompt = live.prompt_of(live.seat_of(person))
+    book = await _book_of(app, live, notice.person)
+    prompt = live.prompt_of(live.seat_of(notice.person))
     clock = "main" if prompt is None else prompt.clock
     label = "ui-your-move" if clock == "main" else "ui-answer"
-    return book.say(f"ui-ping-{clock}", who=f"<@{person}>"), Button(book.say(label), Act("yo", live.id), PRIMARY)
+    said = book.say(f"ui-ping-{clock}", who=f"<@{notice.person}>")
+    return said, (Button(book.say(label), Act("yo", live.id), PRIMARY),)
+
+
+async def reminder_words(app: App, live: Live, notice: NoticeRow) -> tuple[str, tuple[Button, ...]]:
+    """Once, when the table's pace says so; nothing else happens by it."""
+    book = await _book_of(app, live, notice.person)
+    said = book.say("ui-remind", who=f"<@{notice.person}>", when=f"<t:{notice.made_ms // 1000}:f>")
+    row = (
+        Button(book.say("ui-your-move"), Act("yo", live.id), PRIMARY),
+        Button(book.say("ui-mute"), Act("mt", live.id)),
+    )
+    return said, row
+
+
+async def _book_of(app: App, live: Live, person: int | None) -> Words:
+    assert person is not None
+    return words(await app.language(person) or await _known_language(app, person) or live.table.lang)
 
 
 async def _known_language(app: App, person: int) -> str:

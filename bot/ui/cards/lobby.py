@@ -1,17 +1,17 @@
 """The lobby card: picture of the game, seats, options; Join, Leave, Add automatic player, Start."""
 
 import typing
+from collections.abc import Callable
 
+from bot.host.limits import PACES
 from bot.host.live import Live, options_of
 from bot.ui.app import App, thread_link
 from bot.ui.custom_id import Act
-from bot.ui.screens import GREEN, PRIMARY, Button, Option, Piece, Screen, Select, Shown, Text
+from bot.ui.screens import ACCENT, GREEN, PRIMARY, Button, Option, Piece, Screen, Select, Shown, Text
 from engine.core.game import AnyGame
 from engine.core.save import seed_hash, write_options
 from engine.core.words import Speech
 from render import lobby as picture
-
-ACCENT = 0x6E2A3A
 
 
 async def lobby_card(app: App, live: Live) -> Screen:
@@ -25,7 +25,7 @@ async def lobby_card(app: App, live: Live) -> Screen:
         row: list[Piece] = []
         if table.state in {"running", "finished"} and table.thread:
             row = [(Button(speech.say("ui-open-table"), url=thread_link(table)),)]
-        return Screen((Shown(drawn.alt), Text(f"-# {words}"), *row), drawn, ACCENT)
+        return Screen((Shown(), Text(f"-# {words}"), *row), drawn, ACCENT)
     full = len(live.seats) >= table.seats
     buttons = (
         Button(speech.say("ui-join"), Act("jo", live.id), PRIMARY, disabled=full),
@@ -33,7 +33,30 @@ async def lobby_card(app: App, live: Live) -> Screen:
         Button(speech.say("ui-add-player"), Act("au", live.id), disabled=full),
         Button(speech.say("ui-start"), Act("go", live.id), GREEN, disabled=len(live.seats) < live.game.seats[0]),
     )
-    return Screen((Shown(drawn.alt), Text(f"-# {seed}"), buttons, *_options(live, speech)), drawn, ACCENT)
+    pace = pace_words(app, table.pace, speech.say)
+    lists = (*_options(live, speech), _paces(app, live, speech))
+    return Screen((Shown(), Text(f"{pace}\n-# {seed}"), buttons, *lists), drawn, ACCENT)
+
+
+def pace_words(app: App, pace: str, say: Callable[..., str]) -> str:
+    """The pace's name and what it means today."""
+    about = say(f"ui-pace-about-{pace}", hours=app.host.desk.times.hours(pace) or 0)
+    return f"**{say(f'ui-pace-{pace}')}**: {about}"
+
+
+def _paces(app: App, live: Live, speech: Speech) -> Select:
+    """The host of the table chooses how quickly it is meant to go."""
+    hours = app.host.desk.times.hours
+    options = tuple(
+        Option(
+            speech.say(f"ui-pace-{pace}"),
+            pace,
+            speech.say(f"ui-pace-about-{pace}", hours=hours(pace) or 0),
+            chosen=pace == live.table.pace,
+        )
+        for pace in PACES
+    )
+    return Select(speech.say("ui-pace"), Act("pa", live.id), options)
 
 
 def _options(live: Live, speech: Speech) -> list[Piece]:
@@ -72,7 +95,9 @@ async def _drawn(app: App, live: Live, speech: Speech) -> picture.Lobby:
     return picture.Lobby(
         game=live.game.id,
         title=speech.say("name"),
-        about=speech.say("ui-lobby-about", table=str(table.id), seats=table.seats),
+        about=speech.say(
+            "ui-lobby-about", table=str(table.id), seats=table.seats, pace=speech.say(f"ui-pace-{table.pace}")
+        ),
         options=tuple(chosen),
         seats=tuple(names.get(seat) for seat in range(table.seats)),
         automatic=tuple(row.seat for row in live.seats if row.player is not None),

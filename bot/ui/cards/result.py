@@ -5,13 +5,11 @@ import msgspec
 from bot.host.live import Live
 from bot.ui.app import App, table_label
 from bot.ui.custom_id import Act
-from bot.ui.screens import PRIMARY, Button, Screen, Shown, Text
+from bot.ui.screens import ACCENT, PRIMARY, Button, Screen, Shown, Text
 from engine.core.game import Result
 from engine.core.words import Speech
 from render.contract import Table
 from render.sheet import Final
-
-ACCENT = 0x6E2A3A
 
 
 def result_of(live: Live) -> Result | None:
@@ -52,4 +50,4 @@ async def result_card(app: App, live: Live) -> Screen:
         Button(speech.say("ui-download"), Act("dl", live.id)),
     )
     words = f"### {result_words(live, speech)}\n" + "\n".join(lines)
-    return Screen((Text(words), Shown(sheet.alt), Text(f"-# {seed}"), buttons), sheet, ACCENT)
+    return Screen((Text(words), Shown(), Text(f"-# {seed}"), buttons), sheet, ACCENT)

@@ -9,25 +9,41 @@ from bot.host.lookup.forms import LONGEST_QUERY
 from bot.ui import lookup, more
 from bot.ui.app import App, Reader, table_words, thread_link
 from bot.ui.custom_id import Act
+from bot.ui.limits import AUTOCOMPLETE, CHOICE, cut
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import ACCENT
 from bot.ui.replies import guarded, show
-from bot.ui.screens import PRIMARY, Beside, Button, Line, Piece, Screen, Text
+from bot.ui.screens import ACCENT, PRIMARY, Beside, Button, Line, Piece, Screen, Text
 from bot.ui.tables import find
 from bot.ui.translator import about, name
+from engine.core.errors import MeeplepostError
+from engine.core.notation import fold
 from engine.core.registry import game as find_game
 
 MOST_TABLES = 8
 
 
 def add(tree: app_commands.CommandTree[Any], app: App) -> None:
+    async def parts(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The pictures of the table that is meant, in the reader's words."""
+        try:
+            reader = await app.reader(interaction)
+            live = await find(app, interaction, interaction.namespace.table)
+            known = await more.parts(app, live, reader)
+        except MeeplepostError:
+            return []
+        fitting = [part for part in known if fold(typed) in fold(part.label)]
+        return [app_commands.Choice(name=cut(part.label, CHOICE), value=part.id) for part in fitting[:AUTOCOMPLETE]]
+
     @tree.command(name=name("board"), description=about("board"))
-    @app_commands.rename(table=name("table"))
-    @app_commands.describe(table=about("which-table"))
-    async def board(interaction: discord.Interaction, table: int | None = None) -> None:
+    @app_commands.rename(table=name("table"), what=name("what"))
+    @app_commands.describe(table=about("which-table"), what=about("board-what"))
+    @app_commands.autocomplete(what=parts)
+    async def board(interaction: discord.Interaction, table: int | None = None, what: str = "") -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
-            await show(interaction, more.part_screen(app, live, reader, panel_look(live.game.id).public))
+            known = {fold(part.label): part.id for part in await more.parts(app, live, reader)}
+            part = known.get(fold(what), what) or panel_look(live.game.id).public
+            await show(interaction, more.part_screen(app, live, reader, part))
 
         await guarded(app, interaction, work)
 
@@ -59,13 +75,15 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
 
 
 async def turns_screen(app: App, reader: Reader) -> Screen:
-    """Every table that waits for me, the longest waiting first."""
+    """Every table that waits for me, the one that is reminded of next first."""
     waiting = await app.host.turns.mine(reader.id)
     pieces: list[Piece] = [Text(f"### {reader.say('ui-turns', count=len(waiting))}")]
     for one in waiting[:MOST_TABLES]:
         game = find_game(one.table.game).speech(reader.lang).say("name")
         title = f"**{game}** · {table_words(one.table.table, reader.lang)}"
-        since = reader.say("ui-since-when", when=f"<t:{one.since_ms // 1000}:R>")
+        since = reader.say("ui-since-when", when=f"<t:{one.since_ms // 1000}:f>")
+        if one.remind_ms is not None:
+            since += f" · {reader.say('ui-reminder-when', when=f'<t:{one.remind_ms // 1000}:R>')}"
         button = Button(reader.say("ui-open-table"), url=thread_link(one.table))
         pieces += [Line(), Beside(f"{title}\n{since}", button)]
     if len(waiting) > MOST_TABLES:

@@ -7,32 +7,28 @@ import msgspec
 from discord import app_commands
 
 from bot.ui.app import App, Reader
-from bot.ui.panels.panel import ACCENT
-from bot.ui.replies import guarded, say, show
-from bot.ui.screens import Screen, Text
-from bot.ui.translator import about, name
+from bot.ui.replies import guarded, show
+from bot.ui.screens import ACCENT, Screen, Text
+from bot.ui.translator import about, choices, name
 from engine.core.game import Result
 from engine.core.registry import game as find_game
-from engine.core.words import words
 
 
 def add(tree: app_commands.CommandTree[Any], app: App) -> None:
-    languages = [
-        app_commands.Choice(
-            name=app_commands.locale_str(words("en").say(f"language-{key}"), key=f"language-{key}"), value=value
-        )
-        for key, value in (("auto", "auto"), ("en", "en"), ("cs", "cs"))
-    ]
+    languages = choices("language", ("auto", "en", "cs"))
+    switches = choices("switch", ("on", "off"))
 
     @tree.command(name=name("settings"), description=about("settings"))
-    @app_commands.rename(language=name("language"))
-    @app_commands.describe(language=about("settings-language"))
-    @app_commands.choices(language=languages)
-    async def settings(interaction: discord.Interaction, language: str) -> None:
+    @app_commands.rename(language=name("language"), quick=name("quick"))
+    @app_commands.describe(language=about("settings-language"), quick=about("settings-quick"))
+    @app_commands.choices(language=languages, quick=switches)
+    async def settings(interaction: discord.Interaction, language: str | None = None, quick: str | None = None) -> None:
         async def work(reader: Reader) -> None:
-            await app.choose_language(reader.id, "" if language == "auto" else language)
-            reader = await app.reader(interaction)
-            await say(interaction, reader.say("ui-language-set"))
+            if language is not None:
+                await app.choose_language(reader.id, "" if language == "auto" else language)
+            if quick is not None:
+                await app.choose_quick(reader.id, on=quick == "on")
+            await show(interaction, _settings(app, await app.reader(interaction)))
 
         await guarded(app, interaction, work)
 
@@ -45,6 +41,13 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
             await show(interaction, _profile(app, reader, who.id, who.display_name))
 
         await guarded(app, interaction, work)
+
+
+async def _settings(app: App, reader: Reader) -> Screen:
+    """Everything as it is set now."""
+    quick = "ui-quick-on" if await app.quick(reader.id) else "ui-quick-off"
+    lines = [f"### {reader.say('ui-settings')}", reader.say("ui-language-set"), reader.say(quick)]
+    return Screen((Text("\n".join(lines)),), None, ACCENT)
 
 
 async def _profile(app: App, reader: Reader, person: int, called: str) -> Screen:

@@ -6,18 +6,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui import more
-from bot.ui.app import App, Reader, table_label, thread_link
+from bot.ui import more, turn
+from bot.ui.app import LOG, App, Reader, table_label, thread_link
 from bot.ui.cards.board import situation
-from bot.ui.cards.lobby import options_line
+from bot.ui.cards.lobby import options_line, pace_words
 from bot.ui.custom_id import Act
-from bot.ui.panels.panel import ACCENT
 from bot.ui.replies import guarded, say, show
-from bot.ui.screens import Screen, Text
+from bot.ui.screens import ACCENT, Screen, Text
 from bot.ui.tables import find
-from bot.ui.translator import about, name
+from bot.ui.translator import about, choices, name
 from engine.core.registry import game as find_game
 from engine.core.save import seed_hash
+from engine.core.words import words
 
 MOST_LISTED = 15
 
@@ -100,8 +100,43 @@ def _looking(group: app_commands.Group, app: App) -> None:
 
         await guarded(app, interaction, work)
 
+    @group.command(name=name("observe"), description=about("table-observe"))
+    @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("table-number"))
+    async def observe(interaction: discord.Interaction, table: int) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            live.running  # noqa: B018 - raises a kind error before the start
+            await _seat_behind(interaction, live.table.thread)
+            note = reader.say("ui-observing", table=str(live.id))
+            await show(interaction, turn.present_board(app, live, reader, note))
+
+        await guarded(app, interaction, work)
+
+
+async def _seat_behind(interaction: discord.Interaction, thread: int) -> None:
+    """Into the table's thread, so that it is in the observer's list; the board can be seen without it."""
+    try:
+        found = interaction.client.get_channel(thread) or await interaction.client.fetch_channel(thread)
+        if isinstance(found, discord.Thread):
+            await found.add_user(interaction.user)
+    except discord.HTTPException as error:
+        LOG.info("observer not added", extra={"code": error.code})
+
 
 def _changing(group: app_commands.Group, app: App) -> None:
+    @group.command(name=name("settings"), description=about("table-settings"))
+    @app_commands.rename(language=name("language"), table=name("table"))
+    @app_commands.describe(language=about("table-language"), table=about("which-table"))
+    @app_commands.choices(language=choices("language", ("en", "cs")))
+    async def settings(interaction: discord.Interaction, language: str, table: int | None = None) -> None:
+        async def work(reader: Reader) -> None:
+            live = await find(app, interaction, table)
+            await app.host.lobby.speak(live.id, reader.id, language, key=str(interaction.id))
+            await say(interaction, words(language).say("ui-table-speaks", table=str(live.id)))
+
+        await guarded(app, interaction, work)
+
     @group.command(name=name("resign"), description=about("table-resign"))
     @app_commands.rename(table=name("table"))
     @app_commands.describe(table=about("which-table"))
@@ -165,5 +200,6 @@ async def _info(app: App, reader: Reader, table: int) -> Screen:
     lines += [
         f"{speech.seat(row.seat)}: {reader.say('ui-automatic' if row.player else 'ui-person')}" for row in live.seats
     ]
+    lines.append(pace_words(app, live.table.pace, reader.say))
     lines.append(f"-# {options_line(live)} · {reader.say('ui-seed-hash', hash=seed_hash(live.table.seed))}")
     return Screen((Text("\n".join(lines)),), None, ACCENT)

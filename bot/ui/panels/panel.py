@@ -5,12 +5,13 @@ from typing import Any, NamedTuple
 
 from bot.host.choices import form_of
 from bot.host.drafts import Tip
-from bot.host.live import Live
+from bot.host.live import PREPARED, Live
 from bot.host.news import News, since_my_move
-from bot.host.orders import Order, ordered
+from bot.host.orders import misfits, order_of, standing_topic
 from bot.ui.app import App, Reader, table_label
-from bot.ui.custom_id import Act, carried
+from bot.ui.custom_id import PREPARING, Act, carried
 from bot.ui.limits import BUTTON_LABEL, COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
+from bot.ui.orders import order_words, otherwise_list
 from bot.ui.panels.forms import Filling, FormMaker, field_of, is_single, paged
 from bot.ui.panels.leaves import (
     NO_DICE,
@@ -28,7 +29,7 @@ from bot.ui.panels.leaves import (
     word,
 )
 from bot.ui.panels.look import PanelLook, panel_look
-from bot.ui.screens import GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
+from bot.ui.screens import ACCENT, GREEN, PRIMARY, Button, Line, Option, Piece, Screen, Select, Shown, Text, count
 from engine.core.families import Path
 from engine.core.prompt import Seat
 from engine.core.words import Speech
@@ -45,7 +46,6 @@ ASK_ME = "-"  # no standing order
 NOTHING_FITS = "-"  # the one option of a list that is there only because leaving it out would tell
 ABOUT_THIS = "@"  # begins an order about this card alone
 _LEAF_PAGES = {"pi": "pk", "pg": "lp"}  # a page of decisions: an entry is taken at once
-ACCENT = 0x6E2A3A
 
 
 class Ask(NamedTuple):
@@ -57,20 +57,19 @@ class Ask(NamedTuple):
     form: Filling | None = None  # a family that is being filled
     page: int = 0  # of a list that cannot be narrowed by a field
     note: str = ""  # a line on top: what was just done
+    preparing: bool = False  # nobody waits yet: what is chosen becomes an order
+    undo: Act | None = None  # it was played without another question: the way back stands beside
 
 
 async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None = None) -> Screen:
-    """The whole panel for a seated person who is awaited."""
+    """The whole panel for a seated person who is awaited, or (`preparing`) for a turn that is yet to come."""
     ask = ask or Ask()
     live = await app.host.desk.whole(live.id) if not live.whole else live
     maker = _Maker(live, tip, reader, await app.speech(live, reader.lang), ask)
-    if tip.ask is not None and tip.ask.presettable:
-        maker.orders = await app.host.orders.of(live.id, tip.seat)
     pieces = maker.pieces()
     part = ask.part or maker.look.part(maker.look.picture, tip.seat)
-    picture = await app.picture(live, tip.view, part, reader.lang, maker.marks())
-    shown = tuple(Shown(picture.alt) if isinstance(piece, Shown) else piece for piece in pieces)
-    return Screen(shown, picture, ACCENT)
+    coming = await app.drawing(live, tip.view, part, reader.lang, maker.marks())
+    return Screen(tuple(pieces), None, ACCENT, coming=coming)
 
 
 class _Maker:
@@ -82,11 +81,11 @@ class _Maker:
         self.speech = speech
         self.ask = ask
         self.look = panel_look(live.game.id)
-        self.mark = tip.mark.text if tip.mark else ""
-        self.news = () if tip.played else since_my_move(live, tip.seat)
+        self.mark = PREPARING if ask.preparing else tip.mark.text if tip.mark else ""
+        self.news = () if tip.played or ask.preparing else since_my_move(live, tip.seat)
+        self.prepared = order_of(live, tip.seat, PREPARED)
         self.groups = self._groups() if may_act(live, tip) else ()
         self.form = self._form()
-        self.orders: Mapping[str, Order] = {}
         self.facts: dict[str, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
 
     def act(self, name: str, arg: str = "") -> Act:
@@ -95,7 +94,7 @@ class _Maker:
     def _groups(self) -> tuple[Group, ...]:
         found = groups(self.game, self.tip.state, self.tip.seat, self.speech, self.look.verbs)
         if not self.ask.verb:
-            return tuple(self._joined(group) for group in found)
+            return found if self.ask.preparing else tuple(self._joined(group) for group in found)
         mine = [group for group in found if group.verb == self.ask.verb]
         return tuple(g._replace(leaves=narrowed(self.game, g.leaves, self.ask.fixed)) for g in mine)
 
@@ -127,10 +126,10 @@ class _Maker:
     def pieces(self) -> list[Piece]:
         head: list[Piece] = [Text(self._title())]
         story = self._draft() if self.tip.played or self.tip.dropped else self._since()
-        head += [Text(story)] if story else []
-        head += [Shown(""), *self._see()]
+        head += [Text(words) for words in (self._ordered(), story) if words]
+        head += [Shown(), *self._see()]
         head += [Line(), Text(self._question())]
-        foot: list[Piece] = [*self._closed(), Line(), *self._next_time(), *self._foot()]
+        foot: list[Piece] = [*self._closed(), Line(), *self._next_time(), *self._otherwise(), *self._foot()]
         room = COMPONENTS - 1 - count(head) - count(foot)
         return [*head, *self._rows(room), *foot]
 
@@ -145,6 +144,17 @@ class _Maker:
         lines = [f"{i}. {turn_line(self.speech, news, self.look)}" for i, news in enumerate(self.news, start=1)]
         return self.reader.say("ui-since") + "\n" + "\n".join(cut(line, 220) for line in lines)
 
+    def _ordered(self) -> str:
+        """What was prepared, while it is not one's turn; at one's turn what of it did not fit."""
+        if self.tip.ask is None or self.ask.preparing:
+            return order_words(self.reader, self.speech, self.game, self.prepared)
+        lost = misfits(self.live, self.tip.seat)
+        said = [self.reader.say("ui-dropped", line=one.line, why=self.speech.reason(one.why)) for one in lost]
+        return "\n".join((self.reader.say("ui-order-unfit"), *said)) if said else ""
+
+    def _otherwise(self) -> list[Piece]:
+        return [otherwise_list(self.reader, self.live.id, self.prepared)] if self.ask.preparing else []
+
     def _draft(self) -> str:
         befores = (self.live.state, *(step.state for step in self.tip.played))
         steps = [
@@ -152,7 +162,7 @@ class _Maker:
             for i, (step, before) in enumerate(zip(self.tip.played, befores, strict=False), start=1)
         ]
         hidden = max(0, len(steps) - MOST_STEPS)
-        lines = [self.reader.say("ui-draft")]
+        lines = [self.reader.say("ui-preparing" if self.ask.preparing else "ui-draft")]
         lines += [self.reader.say("ui-earlier-steps", count=hidden)] if hidden else []
         lines += steps[hidden:]
         lines += [
@@ -170,13 +180,16 @@ class _Maker:
         return [row[:3]] if row else []
 
     def _question(self) -> str:
+        if self.ask.preparing and not self.tip.played:
+            return self.reader.say("ui-prepare-about")
         if self.tip.ask is None:
             free = "ui-sealed" if is_sealed(self.live, self.tip.seat) else "ui-may-act"
-            return self.reader.say("ui-draft-ends" if self.tip.played else free)
+            ends = "ui-prepare-ends" if self.ask.preparing else "ui-draft-ends"
+            return self.reader.say(ends if self.tip.played else free)
         if self.tip.can_end and not self.groups:
             return self.reader.say("ui-can-end")
         question = self.game.question(self.tip.view, self.tip.ask, self.speech)
-        final = not self.tip.played and all_gates(self.game, self.tip.state, self.tip.seat)
+        final = not self.tip.played and not self.ask.preparing and all_gates(self.game, self.tip.state, self.tip.seat)
         return f"{question} {self.reader.say('ui-final')}" if final else question
 
     def _closed(self) -> list[Piece]:
@@ -191,12 +204,14 @@ class _Maker:
 
     def _next_time(self) -> list[Piece]:
         """A standing order for questions of this kind."""
-        if self.tip.ask is None or not self.tip.ask.presettable or self.tip.played:
+        if self.tip.ask is None or not self.tip.ask.presettable or self.tip.played or self.ask.preparing:
             return []
         leaves = [leaf for group in self.groups for leaf in group.leaves if len(leaf.line) < OPTION_VALUE]
         topics = self.tip.ask.topics
-        given = ordered(self.tip.ask, self.orders)
-        chosen = "" if given is None else ABOUT_THIS * (topics[0] in self.orders and len(topics) > 1) + given.line
+        topic = standing_topic(self.live, self.tip.ask)
+        given = order_of(self.live, self.tip.seat, topic)
+        narrow = ABOUT_THIS if len(topics) > 1 and topic == topics[0] else ""
+        chosen = narrow + given.lines[0].moves[0] if given.lines else ASK_ME
         about = self.speech.name("about", self.tip.ask.about)
         options = [(self.reader.say("ui-order-ask"), ASK_ME)]
         options += [(self.reader.say("ui-order-play", what=leaf.label), leaf.line) for leaf in leaves]
@@ -205,7 +220,7 @@ class _Maker:
                 (self.reader.say("ui-order-about", about=about, what=leaf.label), ABOUT_THIS + leaf.line)
                 for leaf in leaves
             ]
-        shown = tuple(Option(label, value, chosen=value == (chosen or ASK_ME)) for label, value in options[:OPTIONS])
+        shown = tuple(Option(label, value, chosen=value == chosen) for label, value in options[:OPTIONS])
         return [Select(self.reader.say("ui-order"), self.act("or", topics[0]), shown)]
 
     def _foot(self) -> list[Piece]:
@@ -216,7 +231,10 @@ class _Maker:
                 row.append(Button(self.reader.say("ui-back"), self.act("yo")))
         elif self.tip.played:
             ends = self.tip.can_end or self.tip.ask is None
-            if ends:
+            if self.ask.preparing:
+                whole = ends or (self.tip.ask is not None and self.tip.ask.kind in self.look.free)
+                row += [Button(self.reader.say("ui-keep-order"), self.act("ko"), GREEN)] if whole else []
+            elif ends:
                 label = "ui-seal" if self._sealed() else "ui-commit-turn" if self._own_turn() else "ui-commit-answer"
                 row.append(Button(self.reader.say(label), self.act("cm", "turn"), GREEN))
             elif self.tip.ask and self.tip.ask.kind in self.look.free:
@@ -224,11 +242,20 @@ class _Maker:
             row.append(Button(self.reader.say("ui-take-back"), self.act("bk")))
             if len(self.tip.played) > 1:
                 row.append(Button(self.reader.say("ui-start-over"), self.act("so")))
-        elif self.tip.can_end:
+        elif self.tip.can_end and not self.ask.preparing:
             row.append(Button(self.reader.say("ui-end-turn"), self.act("cm", "turn"), GREEN))
         if self.ask.verb and self.form is None:
             row.append(Button(self.reader.say("ui-back"), self.act("yo")))
-        row.append(Button(self.reader.say("ui-why-not"), self.act("wn")))
+        if self.ask.undo is not None:
+            row.append(Button(self.reader.say("ui-undo"), self.ask.undo))
+        if self.ask.preparing and not self.tip.played:
+            row.append(Button(self.reader.say("ui-back"), Act("yo", self.live.id)))
+        elif self.tip.ask is None and not self.tip.played and not is_sealed(self.live, self.tip.seat):
+            row.append(Button(self.reader.say("ui-prepare"), Act("pp", self.live.id, PREPARING)))
+            if self.prepared.lines:
+                row.append(Button(self.reader.say("ui-withdraw"), Act("kw", self.live.id)))
+        if not self.ask.preparing:
+            row.append(Button(self.reader.say("ui-why-not"), self.act("wn")))
         row.append(Button(self.reader.say("ui-type-it"), self.act("ty")))
         row.append(Button(self.reader.say("ui-rules"), Act("ru", self.live.id)))
         return [tuple(row[:5])]

@@ -3,14 +3,38 @@
 burgundy-name = Hrady Burgundska
 
 # Otázky
-burgundy-ask-turn = Na tahu { $seat }: použij obě kostky, pak tah ukonči.
-burgundy-ask-choose-estate = { $seat } vybírá panství a pole startovního hradu.
-burgundy-ask-choose-castle = { $seat } vybírá pole startovního hradu.
-burgundy-ask-effect-sell = { $seat } může prodat jeden druh zboží, nebo to vynechat.
-burgundy-ask-effect-take = { $seat } může získat destičku, nebo to vynechat.
-burgundy-ask-effect-place = { $seat } může umístit další destičku, nebo to vynechat.
-burgundy-ask-effect-action = { $seat } má za hrad ještě jednu akci bez kostky.
-burgundy-ask-effect-collect-goods = { $seat } vybírá, odkud loď naloží zboží.
+burgundy-ask-turn = { $mine ->
+    [yes] Jsi na tahu: použij obě kostky, pak tah ukonči.
+   *[no] Na tahu { $seat }: použij obě kostky, pak tah ukonči.
+  }
+burgundy-ask-choose-estate = { $mine ->
+    [yes] Vybíráš panství a pole startovního hradu.
+   *[no] { $seat } vybírá panství a pole startovního hradu.
+  }
+burgundy-ask-choose-castle = { $mine ->
+    [yes] Vybíráš pole startovního hradu.
+   *[no] { $seat } vybírá pole startovního hradu.
+  }
+burgundy-ask-effect-sell = { $mine ->
+    [yes] Můžeš prodat jeden druh zboží, nebo to vynechat.
+   *[no] { $seat } může prodat jeden druh zboží, nebo to vynechat.
+  }
+burgundy-ask-effect-take = { $mine ->
+    [yes] Můžeš získat destičku, nebo to vynechat.
+   *[no] { $seat } může získat destičku, nebo to vynechat.
+  }
+burgundy-ask-effect-place = { $mine ->
+    [yes] Můžeš umístit další destičku, nebo to vynechat.
+   *[no] { $seat } může umístit další destičku, nebo to vynechat.
+  }
+burgundy-ask-effect-action = { $mine ->
+    [yes] Máš za hrad ještě jednu akci bez kostky.
+   *[no] { $seat } má za hrad ještě jednu akci bez kostky.
+  }
+burgundy-ask-effect-collect-goods = { $mine ->
+    [yes] Vybíráš, odkud loď naloží zboží.
+   *[no] { $seat } vybírá, odkud loď naloží zboží.
+  }
 
 # Brány
 burgundy-gate-next-round = Tím kolo končí: padnou kostky dalšího kola.

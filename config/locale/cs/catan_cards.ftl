@@ -5,7 +5,7 @@ catan_cards-name = Osadníci z Katanu – karetní hra
 # Otázky
 catan_cards-ask-before-roll = { $seat } hází: předtím smí přijít Alchymista, Kolo času nebo Kolář.
 catan_cards-ask-turn = { $seat } na tahu: stav, hraj karty, obchoduj; pak tah ukonči.
-catan_cards-ask-offer = { $seat } dostal(a) nabídku k výměně.
+catan_cards-ask-offer = { $seat } má nabídku k výměně.
 catan_cards-ask-arrange-regions = { $seat } tajně rozkládá šest počátečních krajin.
 catan_cards-ask-start-stack = { $seat } vybírá balíček, ze kterého si vezme počáteční karty.
 catan_cards-ask-take-cards = { $seat } vybírá karty z prohlíženého balíčku.
@@ -426,7 +426,7 @@ catan_cards-why-same-resource = Surovina se nemění sama za sebe ({ $resource }
 catan_cards-why-rate = Banka bere za jednu { $need } ({ $resource }); máš { $have }.
 catan_cards-why-no-room = Na tuto surovinu nemáš místo: { $resource }.
 catan_cards-why-no-fleet-there = Vedle { $place } Velká obchodní flotila nestojí.
-catan_cards-why-other-yield = { $place } dává něco jiného: { $resource }.
+catan_cards-why-other-yield = Krajina { $place } dává něco jiného: { $resource }.
 catan_cards-why-own-offer = Na tvoji nabídku odpovídá druhý hráč.
 catan_cards-why-no-offer = Žádná nabídka není.
 catan_cards-why-offer-empty = Na obou stranách nabídky musí být aspoň jedna surovina.

@@ -49,7 +49,14 @@ error-own-vote = Tohle hlasování je na tvou žádost; rozhodnou ostatní.
 error-not-own-vote = Stáhnout hlasování může jen ten, kdo o ně žádá.
 
 error-draft-too-long = Návrh má nejvýš { $most } kroků. Nejdřív některé odehraj.
+error-no-such-pace = Tempo „{ $pace }“ není. Jsou: { $known }.
+error-nobody-waits = Tady se na tebe nečeká.
 error-order-too-late = Ta otázka už není otevřená; trvalý pokyn se nezměnil.
+error-order-through-gate = Hod, odhalení nebo otázka druhým jde připravit jen jako samostatný řádek: co přijde potom, není předem známo.
+error-order-changed = Hra mezitím pokročila; takhle by to vypadalo teď. Zatím nic není uložené.
+error-order-your-turn = Už jsi na tahu, není co připravovat.
+error-order-not-known = Co půjde hrát, zatím není známo. Napsaný řádek se zkusí, až na tebe přijde řada.
+error-order-too-long = Tolik se do pokynu nevejde: nejvýš { $lines } řádků po { $moves } tazích, celkem { $characters } znaků.
 error-draft-empty = Tvůj návrh je prázdný.
 error-draft-ended = Tvůj návrh ukončuje tah; odehraj ho, nebo se nejdřív vrať o krok zpět.
 error-needs-consent = „{ $line }“ hází, odkrývá nebo se někoho ptá a nelze to jen tak vzít zpět. Odehraje se, jen když to potvrdíš.

@@ -48,6 +48,8 @@ burgundy-alt-purse = { $name }: stříbrných { $silver }, dělníků { $workers
 burgundy-alt-storage = Sklad: { $tiles }.
 burgundy-alt-store-goods = Zboží: { $goods }.
 burgundy-alt-placed = Dílky: { $tiles }.
+burgundy-alt-at-depot = { $number }. místo oblasti { $depot }
+burgundy-alt-at-black = { $number }. místo černé oblasti
 burgundy-alt-nothing = nic
 burgundy-alt-coming = Zboží dalších kol: { $goods }.
 # Co dílek dělá, jeden vzor pro každý účinek; počty jsou z dat dílku.

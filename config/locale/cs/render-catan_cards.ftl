@@ -86,4 +86,5 @@ catan_cards-alt-changed = Změněno: { $places }.
 catan_cards-alt-drafted = Navrženo: { $places }.
 catan_cards-alt-targets = Možná místa: { $places }.
 catan_cards-alt-refused = Nejde: { $place }.
+catan_cards-alt-at-stack = balíček { $stack }
 catan_cards-alt-nothing = nic

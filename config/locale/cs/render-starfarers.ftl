@@ -68,6 +68,12 @@ starfarers-alt-changed = Změnilo se: { $places }.
 starfarers-alt-drafted = V návrhu: { $places }.
 starfarers-alt-targets = Možná místa: { $places }.
 starfarers-alt-refused = Nejde: { $place }.
+starfarers-alt-at-seat = { $thing ->
+    [booster] pohonné jednotky
+    [cannon] děla
+    [freight-pod] nákladní sekce
+   *[cards] karty přátelství
+  } ({ $name })
 starfarers-alt-nothing = nic
 # Co karta přátelství dělá, pokud to neříkají ikony.
 starfarers-effect-production-bonus = Když ji hod vynese, vezmi si ještě jednu.

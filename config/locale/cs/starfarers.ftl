@@ -3,29 +3,98 @@
 starfarers-name = CATAN – Hvězdoplavci
 
 # Otázky
-starfarers-ask-founding-colony = { $seat } staví kolonii v sektoru Catan.
-starfarers-ask-founding-spaceport = { $seat } mění jednu kolonii v kosmický přístav.
-starfarers-ask-founding-ship = { $seat } umísťuje první loď.
-starfarers-ask-founding-module = { $seat } si bere modul.
-starfarers-ask-roll = { $seat }: na řadě je hod kostkami.
-starfarers-ask-relief = { $seat } si může vzít kartu z Galaktické pomoci.
-starfarers-ask-discard = { $seat } vybírá karty k odhození.
-starfarers-ask-steal = { $seat } si bere kartu od některého hráče.
-starfarers-ask-trade = { $seat } obchoduje a staví.
-starfarers-ask-answer = { $seat } může odpovědět na nabídku.
-starfarers-ask-shake = { $seat }: na řadě je hod mateřskou lodí.
-starfarers-ask-encounter-gift = { $seat } vybírá dar, 0 až 3 karty.
-starfarers-ask-encounter-yes-no = { $seat } odpovídá ano, nebo ne.
-starfarers-ask-encounter-gain-choice = { $seat } si bere karty z banku.
-starfarers-ask-encounter-pay = { $seat } platí.
-starfarers-ask-encounter-module-gain = { $seat } si může připojit modul zdarma.
-starfarers-ask-encounter-module-lose = { $seat } přichází o modul.
-starfarers-ask-encounter-ground-ship = { $seat } vybírá loď, která v tomto tahu zůstane stát.
-starfarers-ask-encounter-remove = { $seat } vybírá modul, o který přijde.
-starfarers-ask-flight = { $seat } létá.
-starfarers-ask-pause = { $seat }: let se přerušil.
-starfarers-ask-pick = { $seat } si vybírá kartu přátelství.
-starfarers-ask-place = { $seat } umísťuje obchodní loď zdarma.
+starfarers-ask-founding-colony = { $mine ->
+    [yes] Stavíš kolonii v sektoru Catan.
+   *[no] { $seat } staví kolonii v sektoru Catan.
+  }
+starfarers-ask-founding-spaceport = { $mine ->
+    [yes] Měníš jednu kolonii v kosmický přístav.
+   *[no] { $seat } mění jednu kolonii v kosmický přístav.
+  }
+starfarers-ask-founding-ship = { $mine ->
+    [yes] Umísťuješ první loď.
+   *[no] { $seat } umísťuje první loď.
+  }
+starfarers-ask-founding-module = { $mine ->
+    [yes] Bereš si modul.
+   *[no] { $seat } si bere modul.
+  }
+starfarers-ask-roll = { $mine ->
+    [yes] Jsi na řadě s hodem kostkami.
+   *[no] { $seat }: na řadě je hod kostkami.
+  }
+starfarers-ask-relief = { $mine ->
+    [yes] Můžeš si vzít kartu z Galaktické pomoci.
+   *[no] { $seat } si může vzít kartu z Galaktické pomoci.
+  }
+starfarers-ask-discard = { $mine ->
+    [yes] Vybíráš karty k odhození.
+   *[no] { $seat } vybírá karty k odhození.
+  }
+starfarers-ask-steal = { $mine ->
+    [yes] Bereš si kartu od některého hráče.
+   *[no] { $seat } si bere kartu od některého hráče.
+  }
+starfarers-ask-trade = { $mine ->
+    [yes] Obchoduješ a stavíš.
+   *[no] { $seat } obchoduje a staví.
+  }
+starfarers-ask-answer = { $mine ->
+    [yes] Můžeš odpovědět na nabídku.
+   *[no] { $seat } může odpovědět na nabídku.
+  }
+starfarers-ask-shake = { $mine ->
+    [yes] Jsi na řadě s hodem mateřskou lodí.
+   *[no] { $seat }: na řadě je hod mateřskou lodí.
+  }
+starfarers-ask-encounter-gift = { $mine ->
+    [yes] Vybíráš dar, 0 až 3 karty.
+   *[no] { $seat } vybírá dar, 0 až 3 karty.
+  }
+starfarers-ask-encounter-yes-no = { $mine ->
+    [yes] Odpovídáš ano, nebo ne.
+   *[no] { $seat } odpovídá ano, nebo ne.
+  }
+starfarers-ask-encounter-gain-choice = { $mine ->
+    [yes] Bereš si karty z banku.
+   *[no] { $seat } si bere karty z banku.
+  }
+starfarers-ask-encounter-pay = { $mine ->
+    [yes] Platíš.
+   *[no] { $seat } platí.
+  }
+starfarers-ask-encounter-module-gain = { $mine ->
+    [yes] Můžeš si připojit modul zdarma.
+   *[no] { $seat } si může připojit modul zdarma.
+  }
+starfarers-ask-encounter-module-lose = { $mine ->
+    [yes] Přicházíš o modul.
+   *[no] { $seat } přichází o modul.
+  }
+starfarers-ask-encounter-ground-ship = { $mine ->
+    [yes] Vybíráš loď, která v tomto tahu zůstane stát.
+   *[no] { $seat } vybírá loď, která v tomto tahu zůstane stát.
+  }
+starfarers-ask-encounter-remove = { $mine ->
+    [yes] Vybíráš modul, o který přijdeš.
+   *[no] { $seat } vybírá modul, o který přijde.
+  }
+starfarers-ask-flight = { $mine ->
+    [yes] Létáš.
+   *[no] { $seat } létá.
+  }
+starfarers-ask-pause = { $mine ->
+    [yes] Tvůj let se přerušil.
+   *[no] { $seat }: let se přerušil.
+  }
+starfarers-ask-pick = { $mine ->
+    [yes] Vybíráš si kartu přátelství.
+   *[no] { $seat } si vybírá kartu přátelství.
+  }
+starfarers-ask-place = { $mine ->
+    [yes] Umísťuješ obchodní loď zdarma.
+   *[no] { $seat } umísťuje obchodní loď zdarma.
+  }
 
 # Brány
 starfarers-gate-dice = Tím padnou kostky.

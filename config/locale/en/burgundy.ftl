@@ -3,14 +3,38 @@
 burgundy-name = The Castles of Burgundy
 
 # Questions
-burgundy-ask-turn = { $seat } to move: use both dice, then end the turn.
-burgundy-ask-choose-estate = { $seat } chooses an estate and the hex of its starting castle.
-burgundy-ask-choose-castle = { $seat } chooses the hex of the starting castle.
-burgundy-ask-effect-sell = { $seat } may sell one goods type, or pass.
-burgundy-ask-effect-take = { $seat } may take a tile, or pass.
-burgundy-ask-effect-place = { $seat } may place another tile, or pass.
-burgundy-ask-effect-action = { $seat } has one more action from the castle, no die needed.
-burgundy-ask-effect-collect-goods = { $seat } chooses whose goods the ship loads.
+burgundy-ask-turn = { $mine ->
+    [yes] Your move: use both dice, then end the turn.
+   *[no] { $seat } to move: use both dice, then end the turn.
+  }
+burgundy-ask-choose-estate = { $mine ->
+    [yes] You choose an estate and the hex of its starting castle.
+   *[no] { $seat } chooses an estate and the hex of its starting castle.
+  }
+burgundy-ask-choose-castle = { $mine ->
+    [yes] You choose the hex of the starting castle.
+   *[no] { $seat } chooses the hex of the starting castle.
+  }
+burgundy-ask-effect-sell = { $mine ->
+    [yes] You may sell one goods type, or pass.
+   *[no] { $seat } may sell one goods type, or pass.
+  }
+burgundy-ask-effect-take = { $mine ->
+    [yes] You may take a tile, or pass.
+   *[no] { $seat } may take a tile, or pass.
+  }
+burgundy-ask-effect-place = { $mine ->
+    [yes] You may place another tile, or pass.
+   *[no] { $seat } may place another tile, or pass.
+  }
+burgundy-ask-effect-action = { $mine ->
+    [yes] You have one more action from the castle, no die needed.
+   *[no] { $seat } has one more action from the castle, no die needed.
+  }
+burgundy-ask-effect-collect-goods = { $mine ->
+    [yes] You choose whose goods the ship loads.
+   *[no] { $seat } chooses whose goods the ship loads.
+  }
 
 # Gates
 burgundy-gate-next-round = This ends the round: the dice of the next one are rolled.

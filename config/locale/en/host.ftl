@@ -48,7 +48,14 @@ error-own-vote = You asked for this vote yourself; the others decide.
 error-not-own-vote = Only the one who asked can withdraw a vote.
 
 error-draft-too-long = A draft has at most { $most } steps. Commit some of them first.
+error-no-such-pace = There is no pace “{ $pace }”. Known: { $known }.
+error-nobody-waits = Nothing waits for you here.
 error-order-too-late = That question is over; the standing order was not changed.
+error-order-through-gate = What rolls, reveals or asks somebody can only be ordered as a line of its own: what comes of it is not known before.
+error-order-changed = The table has moved on; this is how it would look now. Nothing was kept yet.
+error-order-your-turn = It is your turn already; nothing needs to be prepared.
+error-order-not-known = What you can do then is not known yet. A typed line is tried when your turn comes.
+error-order-too-long = That is more than an order can hold: at most { $lines } lines of { $moves } moves, { $characters } characters in all.
 error-draft-empty = There is nothing in your draft.
 error-draft-ended = Your draft ends the turn; commit it, or take back a step first.
 error-needs-consent = “{ $line }” rolls, reveals or asks somebody and cannot be taken back. It is played only when you confirm it.

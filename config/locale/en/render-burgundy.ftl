@@ -47,6 +47,8 @@ burgundy-alt-purse = { $name }: { $silver } silver, { $workers } workers.
 burgundy-alt-storage = Storage: { $tiles }.
 burgundy-alt-store-goods = Goods: { $goods }.
 burgundy-alt-placed = Tiles: { $tiles }.
+burgundy-alt-at-depot = place { $number } of depot { $depot }
+burgundy-alt-at-black = place { $number } of the black depot
 burgundy-alt-nothing = nothing
 burgundy-alt-coming = Goods to come: { $goods }.
 # What a tile does, one pattern per effect; amounts come from the tile's data.

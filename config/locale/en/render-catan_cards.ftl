@@ -85,4 +85,5 @@ catan_cards-alt-changed = Changed: { $places }.
 catan_cards-alt-drafted = Drafted: { $places }.
 catan_cards-alt-targets = Possible places: { $places }.
 catan_cards-alt-refused = Not possible: { $place }.
+catan_cards-alt-at-stack = stack { $stack }
 catan_cards-alt-nothing = nothing

@@ -73,6 +73,12 @@ starfarers-alt-changed = Changed: { $places }.
 starfarers-alt-drafted = Drafted: { $places }.
 starfarers-alt-targets = Possible places: { $places }.
 starfarers-alt-refused = Not possible: { $place }.
+starfarers-alt-at-seat = { $thing ->
+    [booster] boosters
+    [cannon] cannons
+    [freight-pod] freight pods
+   *[cards] friendship cards
+  } ({ $name })
 starfarers-alt-nothing = nothing
 # What a friendship card does, as far as its icons do not say it.
 starfarers-effect-production-bonus = When a roll brings it, take one more.

@@ -3,29 +3,98 @@
 starfarers-name = CATAN – Starfarers
 
 # Questions
-starfarers-ask-founding-colony = { $seat } places a colony in the Catan sector.
-starfarers-ask-founding-spaceport = { $seat } turns a colony into a spaceport.
-starfarers-ask-founding-ship = { $seat } places the first ship.
-starfarers-ask-founding-module = { $seat } takes a module.
-starfarers-ask-roll = { $seat } is to roll the dice.
-starfarers-ask-relief = { $seat } may take a card of Galactic aid.
-starfarers-ask-discard = { $seat } chooses the cards to discard.
-starfarers-ask-steal = { $seat } takes a card from somebody.
-starfarers-ask-trade = { $seat } trades and builds.
-starfarers-ask-answer = { $seat } may answer the offer.
-starfarers-ask-shake = { $seat } shakes the mothership.
-starfarers-ask-encounter-gift = { $seat } chooses a gift of 0 to 3 cards.
-starfarers-ask-encounter-yes-no = { $seat } answers yes or no.
-starfarers-ask-encounter-gain-choice = { $seat } takes cards from the bank.
-starfarers-ask-encounter-pay = { $seat } pays.
-starfarers-ask-encounter-module-gain = { $seat } may attach a free module.
-starfarers-ask-encounter-module-lose = { $seat } loses a module.
-starfarers-ask-encounter-ground-ship = { $seat } chooses the ship that stays this turn.
-starfarers-ask-encounter-remove = { $seat } chooses the module that is removed.
-starfarers-ask-flight = { $seat } flies.
-starfarers-ask-pause = The flight of { $seat } has paused.
-starfarers-ask-pick = { $seat } chooses a friendship card.
-starfarers-ask-place = { $seat } places a free trade ship.
+starfarers-ask-founding-colony = { $mine ->
+    [yes] You place a colony in the Catan sector.
+   *[no] { $seat } places a colony in the Catan sector.
+  }
+starfarers-ask-founding-spaceport = { $mine ->
+    [yes] You turn a colony into a spaceport.
+   *[no] { $seat } turns a colony into a spaceport.
+  }
+starfarers-ask-founding-ship = { $mine ->
+    [yes] You place your first ship.
+   *[no] { $seat } places the first ship.
+  }
+starfarers-ask-founding-module = { $mine ->
+    [yes] You take a module.
+   *[no] { $seat } takes a module.
+  }
+starfarers-ask-roll = { $mine ->
+    [yes] You are to roll the dice.
+   *[no] { $seat } is to roll the dice.
+  }
+starfarers-ask-relief = { $mine ->
+    [yes] You may take a card of Galactic aid.
+   *[no] { $seat } may take a card of Galactic aid.
+  }
+starfarers-ask-discard = { $mine ->
+    [yes] You choose the cards to discard.
+   *[no] { $seat } chooses the cards to discard.
+  }
+starfarers-ask-steal = { $mine ->
+    [yes] You take a card from somebody.
+   *[no] { $seat } takes a card from somebody.
+  }
+starfarers-ask-trade = { $mine ->
+    [yes] You trade and build.
+   *[no] { $seat } trades and builds.
+  }
+starfarers-ask-answer = { $mine ->
+    [yes] You may answer the offer.
+   *[no] { $seat } may answer the offer.
+  }
+starfarers-ask-shake = { $mine ->
+    [yes] You shake the mothership.
+   *[no] { $seat } shakes the mothership.
+  }
+starfarers-ask-encounter-gift = { $mine ->
+    [yes] You choose a gift of 0 to 3 cards.
+   *[no] { $seat } chooses a gift of 0 to 3 cards.
+  }
+starfarers-ask-encounter-yes-no = { $mine ->
+    [yes] You answer yes or no.
+   *[no] { $seat } answers yes or no.
+  }
+starfarers-ask-encounter-gain-choice = { $mine ->
+    [yes] You take cards from the bank.
+   *[no] { $seat } takes cards from the bank.
+  }
+starfarers-ask-encounter-pay = { $mine ->
+    [yes] You pay.
+   *[no] { $seat } pays.
+  }
+starfarers-ask-encounter-module-gain = { $mine ->
+    [yes] You may attach a free module.
+   *[no] { $seat } may attach a free module.
+  }
+starfarers-ask-encounter-module-lose = { $mine ->
+    [yes] You lose a module.
+   *[no] { $seat } loses a module.
+  }
+starfarers-ask-encounter-ground-ship = { $mine ->
+    [yes] You choose the ship that stays this turn.
+   *[no] { $seat } chooses the ship that stays this turn.
+  }
+starfarers-ask-encounter-remove = { $mine ->
+    [yes] You choose the module that is removed.
+   *[no] { $seat } chooses the module that is removed.
+  }
+starfarers-ask-flight = { $mine ->
+    [yes] You fly.
+   *[no] { $seat } flies.
+  }
+starfarers-ask-pause = { $mine ->
+    [yes] Your flight has paused.
+   *[no] The flight of { $seat } has paused.
+  }
+starfarers-ask-pick = { $mine ->
+    [yes] You choose a friendship card.
+   *[no] { $seat } chooses a friendship card.
+  }
+starfarers-ask-place = { $mine ->
+    [yes] You place a free trade ship.
+   *[no] { $seat } places a free trade ship.
+  }
 
 # Gates
 starfarers-gate-dice = This rolls the dice.

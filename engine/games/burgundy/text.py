@@ -157,7 +157,7 @@ def _cell(tile: str, color: str, die: int) -> str:
 def _asked(view: BurgundyView, speech: Speech) -> Iterator[str]:
     yield ""
     for prompt in view.head.awaited:
-        yield speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+        yield speech.ask(prompt, view.viewer)
     if not view.head.awaited:
         yield speech.say("text-over")
 

@@ -15,6 +15,7 @@ from engine.core.words import Speech
 from engine.games.catan_cards import (
     apply,
     cards,
+    chances,
     check,
     closed,
     course,
@@ -24,7 +25,6 @@ from engine.games.catan_cards import (
     imagining,
     legal,
     now,
-    odds,
     pieces,
     scoring,
     secrets,
@@ -55,7 +55,6 @@ class CatanCards(Game[State, Decision, CatanView]):
     grammar: ClassVar[Grammar] = GRAMMAR
     namers = text.NAMERS
     turn_end = EndTurn()
-    odds = odds.ODDS
 
     def new(self, options: CatanOptions, seats: int, rng: Rng) -> State:  # noqa: ARG002 - always two
         return setup.new(options, rng)
@@ -95,6 +94,9 @@ class CatanCards(Game[State, Decision, CatanView]):
 
     def shown(self, state: State, seat: Seat, decision: Decision, viewer: Seat | None) -> str:
         return secrets.shown(state, seat, decision, viewer)
+
+    def weigh(self, view: CatanView, decision: Decision) -> int:
+        return chances.weigh(view, decision)
 
     def worth(self, view: CatanView, seat: Seat) -> float:
         return worth.worth(view, seat)

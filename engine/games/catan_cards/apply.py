@@ -81,7 +81,7 @@ def _renumbered(before: State, after: State, actor: Seat) -> State:
 
 def _question_of(state: State, seat: Seat) -> tuple[object, ...]:
     if state.tasks:
-        return (state.turn, state.tasks) if seat in flow.asked(state) else ()
+        return (state.turn, state.tasks) if flow.answers_of(state, seat) else ()
     if seat == state.active:
         return state.turn, state.stage
     return state.turn, state.offer

@@ -76,18 +76,17 @@ def _canonical(state: State, seat: Seat, decision: Decision) -> Decision:
 
 def _answer(state: State, seat: Seat, decision: Decision) -> Decision:
     """A question stands: only its answers are possible."""
-    asked = flow.asked(state)
     question = flow.QUESTIONS[state.tasks[0].op]
-    if seat not in asked:
+    legal = flow.answers_of(state, seat)
+    if not legal:
         raise Illegal("not-your-turn", "windows", seat=question.who(state, state.tasks[0])[0])
-    legal = question.options(state, state.tasks[0], seat)
     found = legal.accepts(decision)
     if found is not None:
         return found
     kinds = {type(member) for member in legal.members(1)}
     if type(decision) in kinds:
-        raise Illegal("not-offered", question.rule, ask=question.kind)
-    raise Illegal("answer-first", question.rule, ask=question.kind)
+        raise Illegal("not-offered", question.rule, ask=question.kind, seat=seat)
+    raise Illegal("answer-first", question.rule, ask=question.kind, seat=seat)
 
 
 def _offer_answer(state: State, decision: Decision) -> Decision:
@@ -169,7 +168,7 @@ def _activate(state: State, seat: Seat, decision: Activate) -> None:
 
 
 def _declare(state: State, seat: Seat, decision: Declare) -> None:
-    if not any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not standing.standing(state, seat, "start_of_turn_choice"):
         raise Illegal("no-cartwright", "cartwright")
     if state.declared:
         raise Illegal("declared", "cartwright", resource=state.declared)

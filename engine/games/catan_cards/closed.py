@@ -45,8 +45,8 @@ def _reason(state: State, seat: Seat, verb: str) -> Illegal:
 
 def _answer_first(state: State, seat: Seat) -> Illegal:
     question = flow.QUESTIONS[state.tasks[0].op]
-    if seat in flow.asked(state):
-        return Illegal("answer-first", question.rule, ask=question.kind)
+    if flow.answers_of(state, seat):
+        return Illegal("answer-first", question.rule, ask=question.kind, seat=seat)
     return Illegal("not-your-turn", "windows", seat=question.who(state, state.tasks[0])[0])
 
 

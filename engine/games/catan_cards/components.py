@@ -134,6 +134,7 @@ class Card(msgspec.Struct, frozen=True):
     commerce: int = 0
     progress: int = 0
     effects: tuple[Effect, ...] = ()
+    by_op: dict[str, Effect] = {}  # the first effect of each kind
 
     @property
     def price(self) -> int:
@@ -141,7 +142,7 @@ class Card(msgspec.Struct, frozen=True):
         return sum(self.cost.values()) + self.magic
 
     def effect(self, op: str) -> Effect | None:
-        return next((effect for effect in self.effects if effect.op == op), None)
+        return self.by_op.get(op)
 
 
 class Landscape(msgspec.Struct, frozen=True):
@@ -183,7 +184,7 @@ def _keyed(effect: Effect, key: str) -> Effect:
 def _card(row: dict[str, Any]) -> Card:
     card = msgspec.convert(row, Card, strict=False)
     effects = tuple(_keyed(effect, f"{card.id}.{i}") for i, effect in enumerate(card.effects))
-    return msgspec.structs.replace(card, effects=effects)
+    return msgspec.structs.replace(card, effects=effects, by_op={effect.op: effect for effect in reversed(effects)})
 
 
 def _inside(effects: tuple[Effect, ...]) -> Iterator[Effect]:

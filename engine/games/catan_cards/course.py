@@ -16,6 +16,7 @@ from engine.games.catan_cards.events import (
 from engine.games.catan_cards.flow import Flow, runs
 from engine.games.catan_cards.standing import other
 from engine.games.catan_cards.state import NOBODY, State, Task
+from engine.games.catan_cards.tally import tallies
 
 CHECKS = Task("checks")
 
@@ -25,8 +26,9 @@ def _begin_turn(flow: Flow, task: Task) -> None:
     """Marks of both players are cleared, those of spell books too."""
     for seat in (0, 1):
         player = flow.player(seat)
-        cards = tuple(replace(card, used=False) if card.used else card for card in player.cards)
-        flow.put(seat, replace(player, cards=cards, tapped=""))
+        if player.tapped or any(card.used for card in player.cards):
+            cards = tuple(replace(card, used=False) if card.used else card for card in player.cards)
+            flow.put(seat, replace(player, cards=cards, tapped=""))
     flow.set(
         active=task.seat, turn=flow.state.turn + 1, stage="before_roll", set_production=0, set_face="", face="",
         declared="", offer=None,
@@ -112,18 +114,12 @@ def _refill(flow: Flow, task: Task) -> None:
 def _turn_over(flow: Flow, task: Task) -> None:
     """Locks of the active player and the opponent's Elixir end."""
     for seat in (0, 1):
-        player = flow.player(seat)
-        cards = tuple(
-            replace(
-                card,
-                locked=card.locked and seat != task.seat,
-                elixir=0 if card.elixir == flow.state.turn else card.elixir,
-            )
-            if card.locked or card.elixir
-            else card
-            for card in player.cards
-        )
-        flow.put(seat, replace(player, cards=cards))
+        for card in flow.player(seat).cards:
+            if card.locked or card.elixir:
+                locked = card.locked and seat != task.seat
+                flow.update(
+                    seat, replace(card, locked=locked, elixir=0 if card.elixir == flow.state.turn else card.elixir)
+                )
     flow.say(TurnEnded(task.seat))
     flow.push(CHECKS, Task("begin_turn", other(task.seat)))
 
@@ -135,11 +131,11 @@ def _turn_over(flow: Flow, task: Task) -> None:
 def _checks(flow: Flow, _: Task) -> None:
     while _fell(flow) or _moved_token(flow):
         pass
-    total = standing.points(flow.state, 0) + standing.points(flow.state, 1)
-    if not flow.state.gate_open and total >= LIMITS["action_gate_vp_sum"]:
+    totals = standing.points(flow.state, 0), standing.points(flow.state, 1)
+    if not flow.state.gate_open and sum(totals) >= LIMITS["action_gate_vp_sum"]:
         flow.set(gate_open=True)
-        flow.say(GateOpened(total))
-    if _won(flow):
+        flow.say(GateOpened(sum(totals)))
+    if _won(flow, totals):
         return
     passive = other(flow.state.active)
     if len(flow.player(passive).hand) > standing.hand_limit(flow.state, passive):
@@ -147,34 +143,34 @@ def _checks(flow: Flow, _: Task) -> None:
 
 
 def _fell(flow: Flow) -> bool:
-    """A foreign card whose end has come is discarded, also a bewitched one, but no pawned one."""
-    for host in (0, 1):
-        for card in flow.player(host).cards:
-            effect = CARDS[card.card].effect("remove_if")
-            if effect and effect.when and not card.pawned and standing.holds(flow.state, card.owner, effect.when):
-                flow.leave(host, card.place, "discard")
+    """A foreign card whose end has come is discarded."""
+    for host, sums in enumerate(tallies(flow.state)):
+        for place, condition in sums.watched:
+            if standing.holds(flow.state, other(host), condition):
+                flow.leave(host, place, "discard")
                 return True
     return False
 
 
 def _moved_token(flow: Flow) -> bool:
-    for token, measure in (("knight", standing.strength), ("mill", standing.commerce)):
-        holder = standing.token_holder((measure(flow.state, 0), measure(flow.state, 1)))
-        if holder != getattr(flow.state, token):
-            flow.set(**{token: holder})
-            flow.say(TokenMoved(token, None if holder == NOBODY else holder))
-            return True
-    return False
+    state = flow.state
+    knight = standing.token_holder((standing.strength(state, 0), standing.strength(state, 1)))
+    mill = standing.token_holder((standing.commerce(state, 0), standing.commerce(state, 1)))
+    if (knight, mill) == (state.knight, state.mill):
+        return False
+    token, holder = ("knight", knight) if knight != state.knight else ("mill", mill)
+    flow.set(**{token: holder})
+    flow.say(TokenMoved(token, None if holder == NOBODY else holder))
+    return True
 
 
 def needed_points(state: State) -> int:
     return LIMITS["win_vp_extended"] if state.options.themes else LIMITS["win_vp_base"]
 
 
-def _won(flow: Flow) -> bool:
+def _won(flow: Flow, totals: tuple[int, int]) -> bool:
     """13 points (12 in the base game) win at once; more points first, then the active player (rules, 8.5)."""
     state = flow.state
-    totals = [standing.points(state, seat) for seat in (0, 1)]
     if max(totals) < needed_points(state):
         return False
     winner: Seat = max((state.active, other(state.active)), key=lambda seat: totals[seat])

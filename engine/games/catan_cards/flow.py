@@ -5,6 +5,7 @@ Tasks are done first to last. A task that is a question waits for its answers un
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from engine.games.catan_cards.events import (
     ResourcesPaid,
     ResourcesTaken,
 )
+from engine.games.catan_cards.kept import Kept
 from engine.games.catan_cards.standing import back_to_row, other, shows_draws
 from engine.games.catan_cards.state import Placed, Player, State, Task
 
@@ -49,6 +51,7 @@ class Question:
 
 RUNS: dict[str, Run] = {}
 QUESTIONS: dict[str, Question] = {}
+NOTHING: Legal[Decision] = Legal()
 
 
 def runs(op: str) -> Callable[[Run], Run]:
@@ -63,29 +66,29 @@ def runs(op: str) -> Callable[[Run], Run]:
 
 def only(legal: Legal[Decision]) -> Decision | None:
     """The decision if there is exactly one."""
-    if len(legal.decisions) + len(legal.families) != 1:
-        return None
-    if legal.decisions:
-        return legal.decisions[0]
-    family = legal.families[0]
-    return next(iter(family.members())) if family.count() == 1 else None
+    found = tuple(islice(legal.members(2), 2))
+    return found[0] if len(found) == 1 else None
 
 
 def asked(state: State) -> tuple[Seat, ...]:
     """Seats whose answer to the first task is awaited or may still be replaced."""
     if not state.tasks:
         return ()
+    who = QUESTIONS[state.tasks[0].op].who(state, state.tasks[0])
+    return tuple(seat for seat in who if answers_of(state, seat))
+
+
+def _answers_of(state: State, seat: Seat) -> Legal[Decision]:
+    """What this seat may answer to the first task; nothing if it is not asked."""
     task = state.tasks[0]
     question = QUESTIONS[task.op]
-    return tuple(seat for seat in question.who(state, task) if _is_asked(state, task, seat))
-
-
-def _is_asked(state: State, task: Task, seat: Seat) -> bool:
-    question = QUESTIONS[task.op]
+    if seat not in question.who(state, task):
+        return NOTHING
     options = question.options(state, task, seat)
-    if not options:
-        return False
-    return only(options) is None or question.asked_if_single(state, task, seat)
+    return options if only(options) is None or question.asked_if_single(state, task, seat) else NOTHING
+
+
+answers_of = Kept(_answers_of, most=16)  # prompts, legal and check ask for the same state one after the other
 
 
 class Flow:
@@ -135,9 +138,10 @@ class Flow:
         for seat in question.who(self.state, task):
             given = self.state.answers[seat]
             if given is None:
-                if _is_asked(self.state, task, seat):
+                options = question.options(self.state, task, seat)
+                given = only(options)
+                if options and (given is None or question.asked_if_single(self.state, task, seat)):
                     return False
-                given = only(question.options(self.state, task, seat))
             if given is not None:
                 answers[seat] = given
         if sum(self.state.answered) > 1:

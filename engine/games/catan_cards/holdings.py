@@ -8,17 +8,20 @@ from engine.games.catan_cards.components import CAPACITY, CARDS, RESOURCES, YIEL
 from engine.games.catan_cards.decisions import Amounts
 from engine.games.catan_cards.state import Placed, Player, Region
 
+_EMPTY = dict.fromkeys(RESOURCES, 0)
+
 
 def stock(player: Player) -> dict[str, int]:
     """Resources on all landscapes."""
-    held = dict.fromkeys(RESOURCES, 0)
+    held = _EMPTY.copy()
     for region in player.regions:
-        held[YIELD[region.card]] += region.amount
+        if region.amount:
+            held[YIELD[region.card]] += region.amount
     return held
 
 
 def room(player: Player) -> dict[str, int]:
-    free = dict.fromkeys(RESOURCES, 0)
+    free = _EMPTY.copy()
     for region in player.regions:
         free[YIELD[region.card]] += CAPACITY - region.amount
     return free
@@ -39,8 +42,14 @@ def payable(player: Player) -> dict[str, int]:
 
 
 def can_pay(player: Player, price: Mapping[str, int]) -> bool:
-    held = payable(player)
-    return all(held[resource] >= amount for resource, amount in price.items())
+    return covers(payable(player), price)
+
+
+def covers(held: Mapping[str, int], price: Mapping[str, int]) -> bool:
+    for resource, amount in price.items():  # noqa: SIM110 - asked for every card of every hand: twice as fast as all()
+        if held[resource] < amount:
+            return False
+    return True
 
 
 def region_at(player: Player, place: str) -> Region | None:
@@ -123,7 +132,8 @@ def put_card(player: Player, card: Placed) -> Player:
 
 
 def take_card(player: Player, place: str) -> Player:
-    return replace(player, cards=tuple(card for card in player.cards if card.place != place))
+    tapped = "" if player.tapped == place else player.tapped
+    return replace(player, cards=tuple(card for card in player.cards if card.place != place), tapped=tapped)
 
 
 def _place(card: Placed) -> str:

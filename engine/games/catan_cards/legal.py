@@ -1,6 +1,6 @@
 """Every legal decision (rules, 5 to 7), cheapest way of doing a thing first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from engine.core.errors import Illegal
@@ -8,7 +8,7 @@ from engine.core.families import BagPair, Family, Subset
 from engine.core.legal import Legal
 from engine.core.prompt import Seat
 from engine.games.catan_cards import check, demands, flow, holdings, places, placing, possible, sites, standing, trading
-from engine.games.catan_cards.components import CAPACITY, CARDS, FACES, MAGIC_MAX, RESOURCES, YIELD, Card
+from engine.games.catan_cards.components import CAPACITY, CARDS, CENTRAL, FACES, MAGIC_MAX, RESOURCES, YIELD, Card
 from engine.games.catan_cards.decisions import (
     Accept,
     Activate,
@@ -43,15 +43,14 @@ from engine.games.catan_cards.state import Placed, State
 
 MOST_TOKENS = 99  # on each side of an offer: stock and room are the limit
 NUMBERS = range(1, 7)
+SCOUTING = "choose_new_regions"
 
 
 def legal(state: State, seat: Seat) -> Legal[Decision]:
     if state.stage == "over":
         return Legal()
     if state.tasks:
-        if seat not in flow.asked(state):
-            return Legal()
-        return flow.QUESTIONS[state.tasks[0].op].options(state, state.tasks[0], seat)
+        return flow.answers_of(state, seat)
     if seat != state.active:
         return Legal((Accept(), Decline())) if state.offer and state.stage == "main" else Legal()
     if state.stage == "before_roll":
@@ -76,7 +75,7 @@ def _before_roll(state: State, seat: Seat) -> Iterator[Decision]:
     for card in dict.fromkeys(c.card for c in state.players[seat].cards):
         if CARDS[card].effect("set_die") and _plays(state, seat, Cast(card, FACES[0])):
             yield from (Cast(card, face) for face in dict.fromkeys(FACES))
-    if not state.declared and any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not state.declared and standing.standing(state, seat, "start_of_turn_choice"):
         yield from map(Declare, RESOURCES)
 
 
@@ -96,46 +95,49 @@ def _main(state: State, seat: Seat) -> Iterator[Decision]:
 
 
 def _central(state: State, seat: Seat) -> Iterator[Decision]:
-    player = state.players[seat]
-    scouts = [card for card in dict.fromkeys(player.hand) if CARDS[card].effect("choose_new_regions")]
-    for side in placing.SIDES:
-        if _passes(partial(placing.build_road, state, seat, BuildRoad(side))):
-            yield BuildRoad(side)
-        if _passes(partial(placing.build_settlement, state, seat, BuildSettlement(side))):
-            yield BuildSettlement(side)
-            for scout in scouts:
-                if _passes(partial(demands.action_card, state, seat, CARDS[scout])):
-                    yield BuildSettlement(side, scout)
+    held = holdings.payable(state.players[seat])
+    yield from _ends(state, seat, held)
     settlements = [places.column(x) for x in standing.sites(state, seat, "settlement")]
-    for site in settlements:
-        if _passes(partial(placing.build_city, state, seat, BuildCity(site))):
-            yield BuildCity(site)
-    if "wd" in state.options.themes:
-        for site in settlements:
-            if _passes(partial(placing.build_citadel, state, seat, BuildCitadel(site))):
-                yield BuildCitadel(site)
+    if holdings.covers(held, CENTRAL["city"].cost):
+        yield from (d for d in map(BuildCity, settlements) if _passes(partial(placing.build_city, state, seat, d)))
+    if "wd" in state.options.themes and holdings.covers(held, CARDS["citadel"].cost):
+        citadels = map(BuildCitadel, settlements)
+        yield from (d for d in citadels if _passes(partial(placing.build_citadel, state, seat, d)))
+
+
+def _ends(state: State, seat: Seat, held: Mapping[str, int]) -> Iterator[Decision]:
+    """Roads and settlements at the ends of a principality, those with a Scout after those without."""
+    road, settlement = (holdings.covers(held, CENTRAL[kind].cost) for kind in ("road", "settlement"))
+    for side in placing.SIDES:
+        if road and _passes(partial(placing.build_road, state, seat, BuildRoad(side))):
+            yield BuildRoad(side)
+        if settlement and _passes(partial(placing.build_settlement, state, seat, BuildSettlement(side))):
+            yield BuildSettlement(side)
+            scouts = (card for card in dict.fromkeys(state.players[seat].hand) if CARDS[card].effect(SCOUTING))
+            playable = (s for s in scouts if _passes(partial(demands.action_card, state, seat, CARDS[s])))
+            yield from (BuildSettlement(side, scout) for scout in playable)
 
 
 def _placings(state: State, seat: Seat) -> Iterator[Decision]:
+    held = holdings.payable(state.players[seat])
     cards = dict.fromkeys((*state.players[seat].hand, *state.row))
     for card in cards:
         kind = CARDS[card]
         if kind.kind == "action" or not placing.source_of(state, seat, card):
             continue
-        saves = _savings(state, seat, kind)
+        saves = _savings(state, seat, kind, held)
         if not saves or not _passes(partial(placing.placeable, state, seat, kind)):
             continue
         for place in sites.free_places(state, seat, kind):
             yield from (PlaceCard(card, place, save) for save in saves)
 
 
-def _savings(state: State, seat: Seat, kind: Card) -> list[str | None]:
+def _savings(state: State, seat: Seat, kind: Card, held: Mapping[str, int]) -> list[str | None]:
     """Ways of paying that one can afford: without a reduction one, else one per resource that can be saved."""
-    player = state.players[seat]
     if not standing.reduction(state, seat, kind):
-        return [None] if holdings.can_pay(player, kind.cost) else []
+        return [None] if holdings.covers(held, kind.cost) else []
     ways = ((save, placing.placing_cost(state, seat, kind, save)) for save in kind.cost)
-    return [save for save, cost in ways if holdings.can_pay(player, cost)]
+    return [save for save, cost in ways if holdings.covers(held, cost)]
 
 
 def _plays_and_spells(state: State, seat: Seat) -> Iterator[Decision]:
@@ -150,51 +152,49 @@ def _plays_and_spells(state: State, seat: Seat) -> Iterator[Decision]:
 
 
 def _uses(state: State, seat: Seat) -> Iterator[Decision]:
-    """Activated cards, wizards, craft buildings, stores, pawned cards."""
+    """Wizards, activated cards, craft buildings, stores, pawned cards."""
     for card in state.players[seat].cards:
-        if card.owner != seat:
-            continue
-        kind = CARDS[card.card]
-        if kind.kind == "wizard":
-            region = holdings.region_at(state.players[seat], card.place)
-            most = min(region.amount, MAGIC_MAX - card.magic) if region else 0
-            yield from (Convert(card.place, number) for number in range(1, most + 1))
-        if not card.active:
-            continue
-        effect = possible.activation(kind)
-        if effect is not None:
-            shifting = effect.steps[0].op == "shift_between_road_regions"
-            targets = [into for _, into in possible.shifts(state, seat, card.place)] if shifting else [None]
-            uses = (Activate(card.place, into) for into in targets)
-            yield from (use for use in uses if _plays(state, seat, use))
-        yield from _crafts(state, seat, card.place, card.craft, kind)
-        yield from _stores(state, seat, card.place, card.amount, kind)
+        if card.card in _USABLE and card.owner == seat and card.active:
+            yield from _USABLE[card.card](state, seat, card)
     for host, card in standing.owned(state, seat):
         if card.pawned and holdings.can_pay(state.players[seat], CARDS[card.card].cost):
             yield Redeem(card.place if host == seat else places.ref(host, card.place))
 
 
-def _crafts(state: State, seat: Seat, place: str, points: int, kind: Card) -> Iterator[Decision]:
-    effect = kind.effect("craft")
-    if effect is None:
-        return
-    region = holdings.region_at(state.players[seat], place)
-    if region and region.amount >= effect.convert and points < int(effect.max):
-        yield Craft(place)
-    if points:
-        yield from (Claim(place, resource) for resource in takeable(state, seat))
+def _conversions(state: State, seat: Seat, wizard: Placed) -> Iterator[Decision]:
+    region = holdings.region_at(state.players[seat], wizard.place)
+    most = min(region.amount, MAGIC_MAX - wizard.magic) if region else 0
+    return (Convert(wizard.place, number) for number in range(1, most + 1))
 
 
-def _stores(state: State, seat: Seat, place: str, amount: int, kind: Card) -> Iterator[Decision]:
-    if kind.effect("store") is None:
-        return
-    if amount:
-        yield Unload(place)
-        if state.players[seat].tapped != place:
-            yield UseStore(place)
+def _activations(state: State, seat: Seat, card: Placed) -> Iterator[Decision]:
+    effect = possible.activation(CARDS[card.card])
+    shifting = effect is not None and effect.steps[0].op == "shift_between_road_regions"
+    targets = [into for _, into in possible.shifts(state, seat, card.place)] if shifting else [None]
+    return (use for into in targets if _plays(state, seat, use := Activate(card.place, into)))
+
+
+def _crafts(state: State, seat: Seat, maker: Placed) -> Iterator[Decision]:
+    effect, region = CARDS[maker.card].effect("craft"), holdings.region_at(state.players[seat], maker.place)
+    if effect and region and region.amount >= effect.convert and maker.craft < int(effect.max):
+        yield Craft(maker.place)
+    if maker.craft:
+        yield from (Claim(maker.place, resource) for resource in takeable(state, seat))
+
+
+def _stores(state: State, seat: Seat, store: Placed) -> Iterator[Decision]:
+    if store.amount:
+        yield Unload(store.place)
+        if state.players[seat].tapped != store.place:
+            yield UseStore(store.place)
         return
     held = holdings.stock(state.players[seat])
-    yield from (Load(place, resource) for resource in RESOURCES if held[resource] >= trading.STORE_LOAD)
+    yield from (Load(store.place, resource) for resource in RESOURCES if held[resource] >= trading.STORE_LOAD)
+
+
+_Use = Callable[[State, Seat, Placed], Iterator[Decision]]
+_USES: dict[str, _Use] = {"wizard": _conversions, "activate": _activations, "craft": _crafts, "store": _stores}
+_USABLE: dict[str, _Use] = {card.id: use for card in CARDS.values() for op, use in _USES.items() if op in card.by_op}
 
 
 def _bank(state: State, seat: Seat) -> Iterator[Decision]:
@@ -213,7 +213,7 @@ def _bank(state: State, seat: Seat) -> Iterator[Decision]:
 
 def _moves(state: State, seat: Seat) -> Iterator[Decision]:
     """Cartwright."""
-    if not state.declared or not any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not state.declared or not standing.standing(state, seat, "start_of_turn_choice"):
         return
     lands = [region for region in state.players[seat].regions if YIELD[region.card] == state.declared]
     for origin in lands:
@@ -232,7 +232,8 @@ def _families(state: State, seat: Seat) -> Iterator[Family[Decision]]:
     mine, theirs = state.players[seat], state.players[other(seat)]
     give = _swappable(holdings.stock(mine), holdings.room(theirs))
     want = _swappable(holdings.stock(theirs), holdings.room(mine))
-    give, want = _other_kinds(give, want), _other_kinds(want, give)
+    if len(give) == 1 or len(want) == 1:
+        give, want = _other_kinds(give, want), _other_kinds(want, give)
     if give and want:
         yield BagPair(
             verb="offer",
@@ -255,7 +256,7 @@ def _families(state: State, seat: Seat) -> Iterator[Family[Decision]]:
 
 
 def _swappable(held: dict[str, int], room: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    return holdings.as_amounts({resource: min(held[resource], room[resource]) for resource in RESOURCES})
+    return tuple((r, number) for r in RESOURCES if (number := min(held[r], room[r])))
 
 
 def _other_kinds(

@@ -1,12 +1,13 @@
 """What follows from the cards in play: points, tokens, conditions, rates, protection (rules, 2.2, 2.3 and 8)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.prompt import Seat
 from engine.games.catan_cards import places
 from engine.games.catan_cards.components import CARDS, CENTRAL, LIMITS, RESOURCES, Card, Condition, Effect
-from engine.games.catan_cards.holdings import stock, wizards
+from engine.games.catan_cards.holdings import stock
 from engine.games.catan_cards.state import NOBODY, Placed, State
+from engine.games.catan_cards.tally import tally, with_bonus
 
 
 def other(seat: Seat) -> Seat:
@@ -25,13 +26,9 @@ def active(state: State, seat: Seat) -> Iterator[Placed]:
     return (card for _, card in owned(state, seat) if card.active)
 
 
-def standing(state: State, seat: Seat, op: str) -> Iterator[tuple[Placed, Effect]]:
+def standing(state: State, seat: Seat, op: str) -> Sequence[tuple[Placed, Effect]]:
     """Active effects of one kind in the own principality."""
-    for card in state.players[seat].cards:
-        if card.owner == seat and card.active:
-            for effect in CARDS[card.card].effects:
-                if effect.op == op:
-                    yield card, effect
+    return tally(state, seat).effects.get(op, ())
 
 
 def buildings(state: State, seat: Seat) -> Iterator[tuple[Seat, Placed]]:
@@ -39,8 +36,7 @@ def buildings(state: State, seat: Seat) -> Iterator[tuple[Seat, Placed]]:
 
 
 def has(state: State, seat: Seat, rules_id: str) -> bool:
-    cards = state.players[seat].cards
-    return any(c.owner == seat and c.active and CARDS[c.card].rules_id == rules_id for c in cards)
+    return rules_id in tally(state, seat).identities
 
 
 def copies(state: State, seat: Seat, rules_id: str) -> int:
@@ -49,40 +45,24 @@ def copies(state: State, seat: Seat, rules_id: str) -> int:
 
 
 def unit_strength(state: State, card: Placed) -> int:
-    kind = CARDS[card.card]
-    if not kind.strength:
-        return 0
-    bonus = sum(e.amount for _, e in standing(state, card.owner, "strength_bonus") if kind.subkind in e.filter)
-    return (kind.strength + bonus) * (2 if card.elixir else 1)
+    return with_bonus(card, tally(state, card.owner).effects) if CARDS[card.card].strength else 0
 
 
 def strength(state: State, seat: Seat) -> int:
-    return sum(unit_strength(state, card) for card in active(state, seat))
+    return tally(state, seat).strength
 
 
 def tournament(state: State, seat: Seat) -> int:
-    printed = sum(CARDS[card.card].tournament for card in active(state, seat))
-    return printed + state.production * sum(1 for _ in standing(state, seat, "dynamic_tournament"))
+    return tally(state, seat).tournament + state.production * len(standing(state, seat, "dynamic_tournament"))
 
 
 def commerce(state: State, seat: Seat) -> int:
-    muted = {
-        places.site_of(card.place)
-        for card in state.players[seat].cards
-        if card.active and CARDS[card.card].effect("suppress_commerce") and card.owner != seat
-    }
-    total = 0
-    for host, card in owned(state, seat):
-        if card.active:
-            suppressed = host == seat and places.site_of(card.place) in muted and places.site_of(card.place) is not None
-            total += (0 if suppressed else CARDS[card.card].commerce) + card.craft
-    if any(True for _ in standing(state, seat, "gold_as_commerce")):
-        total += stock(state.players[seat])["gold"]
-    return total
+    sums = tally(state, seat)
+    return sums.commerce + (stock(state.players[seat])["gold"] if "gold_as_commerce" in sums.effects else 0)
 
 
 def progress_cards(state: State, seat: Seat) -> int:
-    return sum(CARDS[card.card].progress for card in active(state, seat))
+    return tally(state, seat).progress
 
 
 def hand_limit(state: State, seat: Seat) -> int:
@@ -90,11 +70,11 @@ def hand_limit(state: State, seat: Seat) -> int:
 
 
 def trade_fleets(state: State, seat: Seat) -> int:
-    return sum(CARDS[card.card].subkind == "trade_fleet" for card in active(state, seat))
+    return tally(state, seat).trade_fleets
 
 
 def craft_points(state: State, seat: Seat) -> int:
-    return sum(card.craft for card in active(state, seat))
+    return tally(state, seat).craft
 
 
 def sites(state: State, seat: Seat, kind: str) -> list[int]:
@@ -102,8 +82,7 @@ def sites(state: State, seat: Seat, kind: str) -> list[int]:
 
 
 def wizard_here(state: State, seat: Seat, x: int) -> bool:
-    near = places.host_regions(x)
-    return any(wizard.place in near for wizard in wizards(state.players[seat]))
+    return not tally(state, seat).wizards.isdisjoint(places.host_regions(x))
 
 
 def holds(state: State, seat: Seat, condition: Condition) -> bool:
@@ -125,8 +104,8 @@ def holds(state: State, seat: Seat, condition: Condition) -> bool:
         (not condition.commerce_min or commerce(state, seat) >= condition.commerce_min)
         and len(sites(state, seat, "city")) >= condition.cities_min
         and len(sites(state, seat, "citadel")) >= condition.citadels_min
-        and len(wizards(state.players[seat])) >= condition.wizards_min
-        and len(wizards(state.players[rival])) >= condition.opponent_wizards_min
+        and len(tally(state, seat).wizards) >= condition.wizards_min
+        and len(tally(state, rival).wizards) >= condition.opponent_wizards_min
         and trade_fleets(state, seat) >= condition.trade_fleets_min
         and craft_points(state, seat) >= condition.craft_points_min
     )
@@ -144,17 +123,19 @@ def card_points(state: State, card: Placed) -> int:
     return points
 
 
+CITADEL = CARDS["citadel"]
 SOURCES = ("settlements", "cities", "citadels", "buildings", "knight", "mill")
 
 
 def points_by_source(state: State, seat: Seat) -> dict[str, int]:
-    citadels = sites(state, seat, "citadel")
-    full, bare = (CARDS["citadel"].effects[0].vp, CARDS["citadel"].vp) if citadels else (0, 0)
+    kinds = [kind for _, kind in state.players[seat].sites]
+    citadels = sites(state, seat, "citadel") if "citadel" in kinds else ()
+    full, bare, sums = CITADEL.effects[0].vp, CITADEL.vp, tally(state, seat)
     return {
-        "settlements": CENTRAL["settlement"].vp * len(sites(state, seat, "settlement")),
-        "cities": CENTRAL["city"].vp * len(sites(state, seat, "city")),
+        "settlements": CENTRAL["settlement"].vp * kinds.count("settlement"),
+        "cities": CENTRAL["city"].vp * kinds.count("city"),
         "citadels": sum(full if wizard_here(state, seat, x) else bare for x in citadels),
-        "buildings": sum(card_points(state, card) for _, card in owned(state, seat)),
+        "buildings": sum(vp for condition, vp in sums.vp_if if holds(state, seat, condition)) + sums.vp,
         "knight": int(state.knight == seat),
         "mill": int(state.mill == seat),
     }

@@ -152,7 +152,7 @@ def question(view: CatanView, prompt: Prompt, speech: Speech) -> str:
     """To who is asked: what it is about and what may be done. To others: who is asked."""
     seat, state = prompt.seat, view.table
     if seat != view.viewer:
-        return speech.say(f"ask-{prompt.kind}", seat=seat)
+        return speech.ask(prompt, view.viewer)
     task = state.tasks[0] if state.tasks else Task("")
     offer = state.offer or Offer((), ())
     return speech.say(

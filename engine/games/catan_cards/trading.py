@@ -134,7 +134,7 @@ def offer_trade(state: State, seat: Seat, decision: OfferTrade) -> None:
 def redistribute(state: State, seat: Seat, decision: Redistribute) -> None:
     if not state.declared:
         raise Illegal("not-declared", "cartwright")
-    if not any(True for _ in standing.standing(state, seat, "start_of_turn_choice")):
+    if not standing.standing(state, seat, "start_of_turn_choice"):
         raise Illegal("no-cartwright", "cartwright")
     ends = [holdings.region_at(state.players[seat], place) for place in (decision.origin, decision.into)]
     if any(region is None or YIELD[region.card] != state.declared for region in ends):
@@ -149,7 +149,8 @@ def redistribute(state: State, seat: Seat, decision: Redistribute) -> None:
 def spareable(player: Player) -> tuple[str, ...]:
     """Landscapes of a type held twice or more, and wizards if there are several: elsewhere there is no choice."""
     types = [YIELD[region.card] for region in player.regions]
-    lands = [region.place for region in player.regions if types.count(YIELD[region.card]) > 1]
+    doubled = len(set(types)) < len(types)
+    lands = [r.place for r, own in zip(player.regions, types, strict=True) if types.count(own) > 1] if doubled else []
     wizards = [wizard.place for wizard in holdings.wizards(player)]
     return tuple(dict.fromkeys((*lands, *(wizards if len(wizards) > 1 else ()))))
 

@@ -1,6 +1,5 @@
 """What a viewer sees. What one has looked at is shown while one looks; afterwards the log remembers it."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -133,9 +132,10 @@ def _hand_hidden(player: Player) -> Player:
 
 def _events_hidden(state: State, shown: int) -> EventStack:
     """Which cards the stack holds is known to all; their order only while one looks at it."""
-    top = state.events.top[:shown]
-    rest = Counter(stacks.event_cards(state.events)) - Counter(top)
-    return EventStack(tuple(sorted(rest.elements())), top=top)
+    top, cards = state.events.top[:shown], list(stacks.event_cards(state.events))
+    for card in top:
+        cards.remove(card)
+    return EventStack(tuple(cards), top=top)
 
 
 def looks_at(state: State, viewer: Seat | None) -> str:

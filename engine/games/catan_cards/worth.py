@@ -55,7 +55,7 @@ def _position(view: CatanView, state: State, seat: Seat) -> float:
     total = POINT * sums.points + MEASURE * (sums.strength + sums.commerce) + 0.5 * sums.tournament
     total += 2.0 * sums.hand_limit
     total += RESOURCE * sum(region.amount for region in player.regions)
-    total += YIELD_WORTH * sum(sum(yields(state, seat, number).values()) for number in range(1, 7))
+    total += YIELD_WORTH * sum(yields(state, seat).values())
     total += 4.0 * len(player.roads)
     for _, card in standing.owned(state, seat):
         total += CARD + MAGIC * card.magic + 0.5 * card.craft + 0.3 * card.amount if card.active else 0.0

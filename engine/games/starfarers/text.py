@@ -227,7 +227,7 @@ def _meeting(view: StarfarersView, speech: Speech) -> Iterator[str]:
 
 def question(view: StarfarersView, prompt: Prompt, speech: Speech) -> str:
     """With the story of the encounter it belongs to."""
-    asked = speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+    asked = speech.ask(prompt, view.viewer)
     return "\n".join((*_meeting(view, speech), asked)) if prompt.kind.startswith("encounter-") else asked
 
 
@@ -237,6 +237,6 @@ def _asked(view: StarfarersView, speech: Speech) -> Iterator[str]:
     if table.flight is not None:
         yield speech.say("text-flight", at=table.flight.at, speed=table.flight.speed, path=table.flight.path)
     for prompt in view.head.awaited:
-        yield speech.say(f"ask-{prompt.kind}", seat=prompt.seat)
+        yield speech.ask(prompt, view.viewer)
     if not view.head.awaited:
         yield speech.say("text-over")

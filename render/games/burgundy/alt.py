@@ -9,13 +9,14 @@ from engine.games.burgundy.components import DEPOTS, HEXES, PHASES, PRICE_SILVER
 from engine.games.burgundy.state import EMPTY, Player
 from engine.games.burgundy.view import BurgundyView
 from render.contract import ALT_LIMIT, Marks, Table
+from render.games.burgundy.marks import SEAT_LETTERS
 
 
 def text(view: BurgundyView, kind: str, seat: int, table: Table, marks: Marks) -> str:
     """Whole sentences until the limit is reached."""
     sentences = {"board": _board, "depots": _depots, "estate": _estate, "storage": _estate}[kind](view, seat, table)
     kept = ""
-    for sentence in (*sentences[:2], *_marks(marks, table.lang), *sentences[2:]):
+    for sentence in (*sentences[:2], *_marks(marks, table), *sentences[2:]):
         longer = f"{kept} {sentence}".strip()
         if len(longer) <= ALT_LIMIT:
             kept = longer
@@ -100,17 +101,27 @@ def _purse(player: Player, name: str, lang: str) -> str:
     return words(lang).say("burgundy-alt-purse", name=name, silver=player.silver, workers=player.workers)
 
 
-def _marks(marks: Marks, lang: str) -> list[str]:
+def _marks(marks: Marks, table: Table) -> list[str]:
     """What the rings and dashes point at; no sentence where there are none."""
-    say, found = words(lang).say, []
+    say, found = words(table.lang).say, []
     for key, rings in (("changed", marks.changed), ("drafted", marks.drafted)):
         if rings:
-            found.append(say(f"burgundy-alt-{key}", places=", ".join(where for _, where in rings)))
+            found.append(say(f"burgundy-alt-{key}", places=", ".join(_place(where, table) for _, where in rings)))
     if marks.targets:
-        found.append(say("burgundy-alt-targets", places=", ".join(marks.targets)))
+        found.append(say("burgundy-alt-targets", places=", ".join(_place(where, table) for where in marks.targets)))
     if marks.refused:
-        found.append(say("burgundy-alt-refused", place=marks.refused))
+        found.append(say("burgundy-alt-refused", place=_place(marks.refused, table)))
     return found
+
+
+def _place(where: str, table: Table) -> str:
+    """An address in words: a place of a depot, or a hex of somebody's estate."""
+    say, (area, *rest) = words(table.lang).say, where.split(".")
+    if area == "black":
+        return say("burgundy-alt-at-black", number=rest[0])
+    if area == "depot":
+        return say("burgundy-alt-at-depot", depot=rest[0], number=rest[1])
+    return f"{rest[0]} ({table.names[SEAT_LETTERS.index(area)]})"
 
 
 def _list(items: Iterable[str], lang: str) -> str:

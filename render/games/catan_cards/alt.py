@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from engine.core.words import words
 from engine.games.catan_cards import places
 from engine.games.catan_cards.components import LANDSCAPES
+from engine.games.catan_cards.places import SEAT_LETTERS
 from engine.games.catan_cards.state import NOBODY
 from engine.games.catan_cards.view import CatanView
 from render.contract import ALT_LIMIT, Marks, Table
@@ -23,7 +24,7 @@ def text(view: CatanView, kind: str, seat: int, table: Table, marks: Marks) -> s
         "stacks": lambda: [_head(view, table), _middle(view, table), *_open(view, table)],
     }[kind]()
     kept = ""
-    for sentence in (*sentences[:2], *_marks(marks, table.lang), *sentences[2:]):
+    for sentence in (*sentences[:2], *_marks(marks, table), *sentences[2:]):
         longer = f"{kept} {sentence}".strip()
         if len(longer) <= ALT_LIMIT:
             kept = longer
@@ -121,17 +122,27 @@ def _open(view: CatanView, table: Table) -> list[str]:
     return [words(table.lang).say("catan_cards-alt-row", things=_list(row, table.lang)), *texts]
 
 
-def _marks(marks: Marks, lang: str) -> list[str]:
+def _marks(marks: Marks, table: Table) -> list[str]:
     """What the rings and dashes point at; no sentence where there are none."""
-    say, found = words(lang).say, []
+    say, found = words(table.lang).say, []
     for key, rings in (("changed", marks.changed), ("drafted", marks.drafted)):
         if rings:
-            found.append(say(f"catan_cards-alt-{key}", places=", ".join(where for _, where in rings)))
+            found.append(say(f"catan_cards-alt-{key}", places=", ".join(_place(where, table) for _, where in rings)))
     if marks.targets:
-        found.append(say("catan_cards-alt-targets", places=", ".join(marks.targets)))
+        found.append(say("catan_cards-alt-targets", places=", ".join(_place(where, table) for where in marks.targets)))
     if marks.refused:
-        found.append(say("catan_cards-alt-refused", place=marks.refused))
+        found.append(say("catan_cards-alt-refused", place=_place(marks.refused, table)))
     return found
+
+
+def _place(where: str, table: Table) -> str:
+    """An address in words: a stack, a card of the open row, or a place of somebody's principality."""
+    owner, _, place = where.partition(".")
+    if owner == "stack":
+        return words(table.lang).say("catan_cards-alt-at-stack", stack=place)
+    if owner == "row":
+        return names.name(place, table.lang)
+    return f"{place.upper()} ({table.names[SEAT_LETTERS.index(owner)]})"
 
 
 def _list(items: Iterable[str], lang: str) -> str:

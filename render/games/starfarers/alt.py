@@ -11,7 +11,7 @@ from engine.games.starfarers.text import token_name
 from engine.games.starfarers.view import StarfarersView
 from render.contract import ALT_LIMIT, Marks, Table
 from render.games.starfarers import friends, names, zoom
-from render.games.starfarers.marks import FLIGHT
+from render.games.starfarers.marks import FLIGHT, SEAT_LETTERS
 from render.games.starfarers.reach import of_ship
 
 
@@ -26,7 +26,7 @@ def text(view: StarfarersView, kind: str, arg: str, seat: int, table: Table, mar
         "map": lambda: _map(view, arg, table),
     }[kind]()
     kept = ""
-    for sentence in (*sentences[:2], *_marks(marks, table.lang), *sentences[2:]):
+    for sentence in (*sentences[:2], *_marks(marks, table), *sentences[2:]):
         longer = f"{kept} {sentence}".strip()
         if len(longer) <= ALT_LIMIT:
             kept = longer
@@ -138,27 +138,36 @@ def _system(view: StarfarersView, slot: int, lang: str) -> str:
     return words(lang).say("starfarers-alt-system", slot=SLOTS[slot].id, planets=", ".join(planets), sites=sites)
 
 
-def _marks(marks: Marks, lang: str) -> list[str]:
+def _marks(marks: Marks, table: Table) -> list[str]:
     """What the rings and dashes point at; no sentence where there are none."""
-    say, found = words(lang).say, []
+    say, found = words(table.lang).say, []
     for key, rings in (("changed", marks.changed), ("drafted", marks.drafted)):
         if rings:
-            found.append(say(f"starfarers-alt-{key}", places=", ".join(_short(where) for _, where in rings)))
+            found.append(say(f"starfarers-alt-{key}", places=", ".join(_short(where, table) for _, where in rings)))
     if marks.targets:
-        found.append(say("starfarers-alt-targets", places=", ".join(_goal(where) for where in marks.targets)))
+        found.append(say("starfarers-alt-targets", places=", ".join(_goal(where, table) for where in marks.targets)))
     if marks.refused:
-        found.append(say("starfarers-alt-refused", place=_goal(marks.refused)))
+        found.append(say("starfarers-alt-refused", place=_goal(marks.refused, table)))
     return found
 
 
-def _short(where: str) -> str:
+def _short(where: str, table: Table) -> str:
     """A flight by its first and last place."""
     places = where.split(FLIGHT)
-    return f"{places[0]} → {places[-1]}" if len(places) > 1 else where
+    return f"{places[0]} → {places[-1]}" if len(places) > 1 else _place(where, table)
 
 
-def _goal(where: str) -> str:
-    return where.rsplit(FLIGHT, maxsplit=1)[-1]
+def _goal(where: str, table: Table) -> str:
+    return _place(where.rsplit(FLIGHT, maxsplit=1)[-1], table)
+
+
+def _place(where: str, table: Table) -> str:
+    """An address in words: a place of the map as it is printed there, or a thing of somebody's mothership."""
+    owner, dot, thing = where.partition(".")
+    if not dot:
+        return where
+    name = table.names[SEAT_LETTERS.index(owner)]
+    return words(table.lang).say("starfarers-alt-at-seat", name=name, thing=thing.replace("_", "-"))
 
 
 def _cards(cards: Five, lang: str) -> str:

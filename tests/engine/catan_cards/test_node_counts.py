@@ -12,11 +12,15 @@ from tests.golden.test_node_counts import node_count
 
 
 @pytest.mark.parametrize("sets,seed,moves,counts", [
-    ("base", 0, 20, [11, 86, 445]),
-    ("tc", 2, 200, [1, 1, 19]),
-    ("sp", 3, 250, [5, 23, 106]),
-    ("wd", 4, 300, [5, 65, 716]),
-    ("tc-sp-wd", 5, 400, [23, 470, 8562]),
+    ("base", 0, 20, [6, 16, 24]),
+    ("base", 1, 330, [1, 13, 141]),
+    ("tc", 2, 230, [9, 66, 393]),
+    ("sp", 3, 250, [12, 89, 486]),
+    ("wd", 4, 300, [7, 43, 211]),
+    ("tc-sp", 7, 226, [4, 18, 64]),
+    ("tc-wd", 7, 230, [7, 7, 502]),
+    ("sp-wd", 8, 333, [14, 158, 1381]),
+    ("tc-sp-wd", 5, 411, [23, 485, 9513]),
 ])  # fmt: skip
 def test_node_counts(sets, seed, moves, counts):
     state = next(islice(walk(GAME, CatanOptions(sets), 2, seed), moves, None)).state

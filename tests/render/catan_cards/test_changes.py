@@ -23,7 +23,8 @@ def test_every_position_of_a_random_game_can_be_drawn_and_points_at_places(sets)
         if not prompts:
             break
         seat = prompts[0].seat
-        done = GAME.apply(state, seat, GAME.legal(state, seat).sample(minds, odds=GAME.odds), rng.at(move))
+        decision = GAME.pick(GAME.view(state, seat), GAME.legal(state, seat), minds, "sample")
+        done = GAME.apply(state, seat, decision, rng.at(move))
         before, after = GAME.view(state, None), GAME.view(done.state, None)
         found = pictures.changed("catan_cards", before, done.events, after)
         assert all(where in REFS or where.startswith("stack.") for where in found)
@@ -48,7 +49,7 @@ def test_a_placed_card_is_pointed_at():
         pictures.draw("catan_cards", view, "board", table, marks) for marks in (Marks(), Marks(drafted=steps))
     )
     assert plain.png != ringed.png
-    assert where in ringed.alt
+    assert f"{one.place.upper()} ({NAMES[state.active]})" in ringed.alt
 
 
 def test_a_roll_rings_no_landscape():
@@ -56,7 +57,7 @@ def test_a_roll_rings_no_landscape():
     minds = rng.apart("minds")
     for move in range(200):
         seat = GAME.prompts(state)[0].seat
-        decision = GAME.legal(state, seat).sample(minds, odds=GAME.odds)
+        decision = GAME.pick(GAME.view(state, seat), GAME.legal(state, seat), minds, "sample")
         done = GAME.apply(state, seat, decision, rng.at(move))
         if isinstance(decision, Roll) and not done.state.tasks:
             found = pictures.changed("catan_cards", GAME.view(state, None), done.events, GAME.view(done.state, None))

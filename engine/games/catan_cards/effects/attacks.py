@@ -8,7 +8,7 @@ from engine.core.prompt import Seat
 from engine.games.catan_cards import holdings, places, stacks, standing
 from engine.games.catan_cards.components import CAPACITY, CARDS, EFFECTS, MAGIC_MAX, YIELD
 from engine.games.catan_cards.decisions import ChooseStack, Decision, Move, Name, Pass, Swap, TakeCards
-from engine.games.catan_cards.effects.targets import action, card_refs, choose, price_order
+from engine.games.catan_cards.effects.targets import action, card_refs, choose, dearest_first, price_order
 from engine.games.catan_cards.events import (
     BuildingsNamed,
     CardBewitched,
@@ -173,8 +173,7 @@ def _name_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 def _name_default(state: State, task: Task, seat: Seat) -> Decision:
     refs = nameable(state, other(seat))
-    dearest = sorted(refs, key=lambda r: (-price_order(state, r)[0], *price_order(state, r)[1:]))
-    chosen = dearest[: EFFECTS[task.effect].pick]
+    chosen = sorted(refs, key=lambda ref: dearest_first(state, ref))[: EFFECTS[task.effect].pick]
     return Name(tuple(ref for ref in refs if ref in chosen))
 
 
@@ -295,10 +294,10 @@ def _steal_spell_book(flow: Flow, task: Task) -> None:
     flow.push(Task("steal_book", task.seat, task.card, task.effect))
 
 
-def _book_options(state: State, _: Task, seat: Seat) -> Legal[Decision]:
+def _book_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     rival = other(seat)
     refs = [places.ref(rival, book.place) for book in books(state, rival)]
-    return Legal(tuple(Move(ref, slot) for ref in refs for slot in free_citadel_slots(state, seat)))
+    return tuple(Move(ref, slot) for ref in refs for slot in free_citadel_slots(state, seat))
 
 
 def _book_settle(flow: Flow, task: Task, answers: Answers) -> None:
@@ -310,7 +309,13 @@ def _book_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.say(CardMoved(task.seat, book.card, places.ref(task.seat, move.place)))
 
 
-QUESTIONS["steal_book"] = Question(kind="steal-book", rule="magic-hand", options=_book_options, settle=_book_settle)
+QUESTIONS["steal_book"] = Question(
+    kind="steal-book",
+    rule="magic-hand",
+    options=lambda state, _task, seat: Legal(_book_moves(state, seat)),
+    settle=_book_settle,
+    default=lambda state, _task, seat: min(_book_moves(state, seat), key=lambda move: dearest_first(state, move.at)),
+)
 
 
 @runs("wizard_duel")
@@ -318,12 +323,12 @@ def _wizard_duel(flow: Flow, task: Task) -> None:
     flow.push(Task("duel", task.seat, task.card, task.effect))
 
 
-def _duel_options(state: State, _: Task, seat: Seat) -> Legal[Decision]:
+def _duels(state: State, seat: Seat) -> tuple[Swap, ...]:
     mine, theirs = (
         [places.ref(owner, wizard.place) for wizard in holdings.wizards(state.players[owner])]
         for owner in (seat, other(seat))
     )
-    return Legal(tuple(Swap(one, two) for one in mine for two in theirs))
+    return tuple(Swap(one, two) for one in mine for two in theirs)
 
 
 def _duel_settle(flow: Flow, task: Task, answers: Answers) -> None:
@@ -340,7 +345,18 @@ def _duel_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.leave(*places.deref(names[loser]), "under")
 
 
-QUESTIONS["duel"] = Question(kind="duel", rule="wizard-duel", options=_duel_options, settle=_duel_settle)
+def _duel_default(state: State, _: Task, seat: Seat) -> Decision:
+    """7.13: the own wizard of the lowest price against the opponent's dearest."""
+    return min(_duels(state, seat), key=lambda d: (price_order(state, d.one), dearest_first(state, d.other)))
+
+
+QUESTIONS["duel"] = Question(
+    kind="duel",
+    rule="wizard-duel",
+    options=lambda state, _task, seat: Legal(_duels(state, seat)),
+    settle=_duel_settle,
+    default=_duel_default,
+)
 
 
 def charge(flow: Flow, name: str, number: int, *, lock: bool) -> None:

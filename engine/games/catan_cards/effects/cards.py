@@ -22,6 +22,7 @@ from engine.games.catan_cards.decisions import (
     Swap,
     TakeCards,
 )
+from engine.games.catan_cards.effects.targets import price_order
 from engine.games.catan_cards.events import (
     CardBuried,
     CardFetched,
@@ -376,7 +377,7 @@ def _move_unit(flow: Flow, task: Task) -> None:
     flow.push(Task("move", task.seat, task.card, task.effect))
 
 
-def unit_moves(state: State, seat: Seat, kinds: tuple[str, ...]) -> list[Decision]:
+def unit_moves(state: State, seat: Seat, kinds: tuple[str, ...]) -> list[Move]:
     units = [card for card in state.players[seat].cards if card.owner == seat and CARDS[card.card].subkind in kinds]
     slots = free_slots(state, seat, ("settlement", "city", "citadel"))
     return [Move(places.ref(seat, unit.place), slot) for unit in units for slot in slots]
@@ -391,11 +392,17 @@ def _move_settle(flow: Flow, task: Task, answers: Answers) -> None:
     flow.say(CardMoved(task.seat, unit.card, places.ref(host, move.place)))
 
 
+def _move_default(state: State, task: Task, seat: Seat) -> Decision:
+    """7.13: the own unit of the lowest price."""
+    return min(unit_moves(state, seat, EFFECTS[task.effect].filter), key=lambda move: price_order(state, move.at))
+
+
 QUESTIONS["move"] = Question(
     kind="move",
     rule="stud-farm",
     options=lambda state, task, seat: Legal(tuple(unit_moves(state, seat, EFFECTS[task.effect].filter))),
     settle=_move_settle,
+    default=_move_default,
 )
 
 
@@ -404,10 +411,10 @@ def _swap_own_cards(flow: Flow, task: Task) -> None:
     flow.push(Task("swap_cards", task.seat, task.card, task.effect))
 
 
-def card_swaps(state: State, seat: Seat) -> list[Decision]:
+def card_swaps(state: State, seat: Seat) -> list[Swap]:
     """Two own buildings or two own units, each legal in the other's place (rules, 11.4)."""
     mine = [card for card in state.players[seat].cards if card.owner == seat]
-    found: list[Decision] = []
+    found: list[Swap] = []
     for i, one in enumerate(mine):
         for two in mine[i + 1 :]:
             kinds = {CARDS[one.card].kind, CARDS[two.card].kind}
@@ -427,7 +434,15 @@ def _swap_settle(flow: Flow, task: Task, answers: Answers) -> None:
     one, two = flow.at(host, a), flow.at(host, b)
     flow.update(host, replace(one, place=b))
     flow.update(host, replace(two, place=a))
+    tapped = flow.player(host).tapped
+    flow.put(host, replace(flow.player(host), tapped={a: b, b: a}.get(tapped, tapped)))
     flow.say(CardsSwapped(task.seat, one.card, two.card))
+
+
+def _swap_default(state: State, _: Task, seat: Seat) -> Decision:
+    """7.13: the own cards of the lowest prices."""
+    swaps = card_swaps(state, seat)
+    return min(swaps, key=lambda swap: sorted(price_order(state, name) for name in (swap.one, swap.other)))
 
 
 QUESTIONS["swap_cards"] = Question(
@@ -435,4 +450,5 @@ QUESTIONS["swap_cards"] = Question(
     rule="change-places",
     options=lambda state, _, seat: Legal(tuple(card_swaps(state, seat))),
     settle=_swap_settle,
+    default=_swap_default,
 )

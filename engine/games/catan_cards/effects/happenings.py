@@ -168,15 +168,15 @@ def _produce(flow: Flow, _: Task) -> None:
     flow.push(*_markets(flow.state))
 
 
-def yields(state: State, seat: Seat, number: int) -> dict[str, int]:
-    """What each landscape with this number gets."""
+def yields(state: State, seat: Seat, number: int | None = None) -> dict[str, int]:
+    """What each landscape with this number gets, or each when its own number comes."""
     doubled: set[tuple[str, str]] = set()
     for card, effect in standing.standing(state, seat, "double_production"):
         doubled.update((place, effect.terrain) for place in places.neighbour_regions(card.place))
     return {
         region.place: 2 if (region.place, LANDSCAPES[region.card].terrain) in doubled else 1
         for region in state.players[seat].regions
-        if LANDSCAPES[region.card].number == number
+        if number is None or LANDSCAPES[region.card].number == number
     }
 
 
@@ -189,7 +189,7 @@ def _markets(state: State) -> list[Task]:
     ]
     for seat in _turn_order(state):
         behind = len(hits[other(seat)]) > len(hits[seat])
-        if behind and any(True for _ in standing.standing(state, seat, "market_catchup")):
+        if behind and standing.standing(state, seat, "market_catchup"):
             allowed = tuple(r for r in RESOURCES if r in hits[other(seat)])
             found.append(gain_task(seat, 1, "marketplace", allowed))
     return found

@@ -8,7 +8,7 @@ from engine.core.prompt import Seat
 from engine.games.catan_cards import holdings, places, standing
 from engine.games.catan_cards.components import CAPACITY, CENTRAL, EFFECTS, LANDSCAPES, YIELD
 from engine.games.catan_cards.decisions import ArrangeRegions, Decision, LayRegions, Replace, Swap
-from engine.games.catan_cards.effects.targets import action, choose
+from engine.games.catan_cards.effects.targets import action, amount_at, choose
 from engine.games.catan_cards.events import (
     CentralBuilt,
     RegionReplaced,
@@ -136,13 +136,18 @@ def _swap_with_opponent(flow: Flow, task: Task) -> None:
     flow.push(Task("earth_spell", task.seat, task.card, task.effect))
 
 
-def _own_pairs(state: State, _: Task, seat: Seat) -> Legal[Decision]:
+def _own_pairs(state: State, seat: Seat) -> tuple[Swap, ...]:
     regions = bare_regions(state.players[seat])
     pairs = [(a, b) for i, a in enumerate(regions) for b in regions[i + 1 :]]
-    return Legal(tuple(Swap(places.ref(seat, a.place), places.ref(seat, b.place)) for a, b in pairs))
+    return tuple(Swap(places.ref(seat, a.place), places.ref(seat, b.place)) for a, b in pairs)
 
 
-def earth_pairs(state: State, seat: Seat) -> list[Decision]:
+def _own_default(state: State, _: Task, seat: Seat) -> Decision:
+    """7.13: the own landscapes with the fewest resources."""
+    return min(_own_pairs(state, seat), key=lambda d: amount_at(state, d.one) + amount_at(state, d.other))
+
+
+def earth_pairs(state: State, seat: Seat) -> list[Swap]:
     rival = other(seat)
     return [
         Swap(places.ref(seat, a.place), places.ref(rival, b.place))
@@ -150,6 +155,11 @@ def earth_pairs(state: State, seat: Seat) -> list[Decision]:
         for b in swappable(state.players[rival])
         if LANDSCAPES[a.card].terrain != LANDSCAPES[b.card].terrain
     ]
+
+
+def _earth_default(state: State, _: Task, seat: Seat) -> Decision:
+    """7.13: of one's own the emptiest, of the opponent's the fullest."""
+    return min(earth_pairs(state, seat), key=lambda d: (amount_at(state, d.one), -amount_at(state, d.other)))
 
 
 def _swap_settle(flow: Flow, task: Task, answers: Answers) -> None:
@@ -168,12 +178,19 @@ def _put_region(flow: Flow, host: Seat, new: Region) -> None:
     flow.put(host, replace(player, regions=tuple(new if r.place == new.place else r for r in player.regions)))
 
 
-QUESTIONS["swap_regions"] = Question(kind="swap-regions", rule="land-reform", options=_own_pairs, settle=_swap_settle)
+QUESTIONS["swap_regions"] = Question(
+    kind="swap-regions",
+    rule="land-reform",
+    options=lambda state, _, seat: Legal(_own_pairs(state, seat)),
+    settle=_swap_settle,
+    default=_own_default,
+)
 QUESTIONS["earth_spell"] = Question(
     kind="earth-spell",
     rule="earth-spell",
     options=lambda state, _, seat: Legal(tuple(earth_pairs(state, seat))),
     settle=_swap_settle,
+    default=_earth_default,
 )
 
 
@@ -185,6 +202,11 @@ def _swap_with_stack(flow: Flow, task: Task) -> None:
 def _replace_options(state: State, _: Task, seat: Seat) -> Legal[Decision]:
     mine = swappable(state.players[seat])
     return Legal(tuple(Replace(r.place, land) for r in mine for land in state.landscapes))
+
+
+def _replace_default(state: State, _: Task, seat: Seat) -> Decision:
+    """7.13: the own landscape with the fewest resources."""
+    return Replace(min(swappable(state.players[seat]), key=lambda r: r.amount).place, state.landscapes[0])
 
 
 def _replace_settle(flow: Flow, task: Task, answers: Answers) -> None:
@@ -199,8 +221,9 @@ def _replace_settle(flow: Flow, task: Task, answers: Answers) -> None:
 
 
 QUESTIONS["replace_region"] = Question(
-    kind="replace-region", rule="land-change", options=_replace_options, settle=_replace_settle
-)
+    kind="replace-region", rule="land-change", options=_replace_options, settle=_replace_settle,
+    default=_replace_default,
+)  # fmt: skip
 
 
 # Filling one landscape

@@ -12,6 +12,7 @@ from engine.games.catan_cards.flow import QUESTIONS, Answers, Flow, Question
 from engine.games.catan_cards.state import Placed, State, Task
 
 ACTIONS: dict[str, Callable[[Flow, Task, str], None]] = {}
+OF_LANDSCAPES = ("ambush", "empty", "fill")  # what they hold counts, not what stands at them
 OPTIONAL = 1  # `n` of a task that may be declined
 
 
@@ -35,11 +36,25 @@ def card_refs(cards: list[tuple[Seat, Placed]]) -> list[str]:
     return [places.ref(host, card.place) for host, card in cards]
 
 
-def price_order(state: State, name: str) -> tuple[int, str, tuple[int, int, str]]:
+PriceOrder = tuple[int, str, tuple[int, int, str]]
+
+
+def price_order(state: State, name: str) -> PriceOrder:
     """7.11: cards by printed price, ties by lowest id, then from left to right, upper first."""
     host, place = places.deref(name)
     card = holdings.card_at(state.players[host], place)
     return (CARDS[card.card].price if card else 0), (card.card if card else ""), places.order_of(place)
+
+
+def dearest_first(state: State, name: str) -> PriceOrder:
+    price, card, order = price_order(state, name)
+    return -price, card, order
+
+
+def amount_at(state: State, name: str) -> int:
+    host, place = places.deref(name)
+    region = holdings.region_at(state.players[host], place)
+    return region.amount if region else 0
 
 
 def _options(_: State, task: Task, __: Seat) -> Legal[Decision]:
@@ -58,19 +73,12 @@ def _settle(flow: Flow, task: Task, answers: Answers) -> None:
 def _default(state: State, task: Task, seat: Seat) -> Decision:
     """7.13: of the opponent's the dearest or fullest, of one's own the cheapest or emptiest."""
     host, place = places.deref(task.names[0])
-    if place in places.REGIONS and holdings.card_at(state.players[host], place) is None:
+    if task.place in OF_LANDSCAPES:
         sign = 1 if host == seat else -1
-        return Target(min(task.names, key=lambda name: sign * _amount(state, name)))
+        return Target(min(task.names, key=lambda name: sign * amount_at(state, name)))
     card = holdings.card_at(state.players[host], place)
-    if card is None or card.owner == seat:
-        return Target(min(task.names, key=lambda name: price_order(state, name)))
-    return Target(min(task.names, key=lambda name: (-price_order(state, name)[0], *price_order(state, name)[1:])))
-
-
-def _amount(state: State, name: str) -> int:
-    host, place = places.deref(name)
-    region = holdings.region_at(state.players[host], place)
-    return region.amount if region else 0
+    order = price_order if card is None or card.owner == seat else dearest_first
+    return Target(min(task.names, key=lambda name: order(state, name)))
 
 
 QUESTIONS["target"] = Question(kind="target", rule="targets", options=_options, settle=_settle, default=_default)

@@ -16,10 +16,9 @@ from engine.games.catan_cards.state import Placed, State, Task
 
 def ready_book(state: State, seat: Seat, window: str) -> Placed | None:
     """A book of this player that may be used in that window now: unused, paid for, not forbidden."""
-    for card in state.players[seat].cards:
+    for card, react in standing.standing(state, seat, "react"):
         kind = CARDS[card.card]
-        react = kind.effect("react")
-        if kind.kind != "spell_book" or not react or window not in react.window or card.used:
+        if window not in react.window or card.used:
             continue
         stopped = kind.stance == "attack" and standing.forbidden(state, "attack_spell")
         if not stopped and holdings.free_magic(state.players[seat]) >= kind.magic:
