@@ -88,9 +88,8 @@ async def test_an_order_is_taken_back(host, window):
 async def test_the_narrower_order_counts(host, window):
     table, live = window
     seat, person = asked(live)
-    await host.settings.put("table", table, f"order:{seat}:window", '{"line": "block", "since": 0}')
-    await host.settings.put("table", table, f"order:{seat}:window:flood", '{"line": "block", "since": 0}')
-    await host.settings.put("table", table, f"order:{seat}:window:raid", '{"line": "let", "since": 0}')
+    wanted = {"window": "block", "window:flood": "block", "window:raid": "let"}
+    await put_orders(host, table, *(standing(live, seat, topic, line) for topic, line in wanted.items()))
     host.autos.wake_table(table)
     await host.autos.settled()
     last = (await host.desk.storage.log(table))[-1]
@@ -103,9 +102,10 @@ async def test_asking_again_takes_back_every_order_about_it(host, window):
     seat, person = asked(live)
     await host.orders.give(table, person, "window:raid", "let")
     await host.orders.give(table, person, "window", "let")
-    assert set(await host.orders.of(table, seat)) == {"window:raid", "window"}
+    given = await host.desk.live(table)
+    assert [kept(given, seat, topic) for topic in ("window:raid", "window")] == [["let"], ["let"]]
     await host.orders.give(table, person, "window", "")
-    assert await host.orders.of(table, seat) == {}
+    assert not (await host.desk.live(table)).orders
 
 
 async def test_orders_survive_a_restart_in_between(host, window):
