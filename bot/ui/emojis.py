@@ -73,7 +73,7 @@ class Emojis:
             return self.thing(game, view, field, kinds.pop()) if len(kinds) == 1 else None
         if value is None or game not in pictures.known():
             return None
-        if field in _SEATS:
+        if field in _SEATS and isinstance(value, int):
             return self._known.get(emoji.seat(value))
         name = pictures.of_game(game).emblem(view, field, value)
         return self._known.get(emoji.of_game(game, name))
