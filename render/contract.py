@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -72,6 +72,16 @@ class Look(Struct, frozen=True):
     sources: Mapping[str, str]  # source of points -> glyph
 
 
+class Emblem(Struct, frozen=True):
+    """A thing as an emoji: a glyph, a number or both on its colour."""
+
+    glyph: str
+    fill: Colour
+    shape: Literal["hex", "disc", "box"] = "disc"
+    word: str = ""  # one to three signs
+    ink: Colour | None = None  # none: white or ink, whichever reads better
+
+
 class GamePictures(ABC):
     """What a game's folder offers as `PICTURES`. Views are its own type, hence Any here."""
 
@@ -99,6 +109,14 @@ class GamePictures(ABC):
         """A card or tile kind by itself, for who looks it up; games whose pieces are no cards show the piece."""
         face = self.face(card, lang)
         return full(face, full_size((face,)))
+
+    @abstractmethod
+    def emblems(self) -> Mapping[str, Emblem]:
+        """Things that are shown as emojis, by the names that `emblem` gives."""
+
+    def emblem(self, view: Any, field: str, value: Any) -> str:  # noqa: ARG002 - some games must look at the table
+        """What a field's value is called among `emblems`, or a die by its face; "" or an unknown name = no emoji."""
+        return value if isinstance(value, str) else ""
 
     @abstractmethod
     def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:

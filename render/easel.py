@@ -6,12 +6,12 @@ import sys
 from multiprocessing.connection import Connection, Pipe
 from typing import Any, Protocol
 
-from render import hand, lobby, pictures, portrait, sheet
+from render import emoji, hand, lobby, pictures, portrait, sheet
 from render.contract import Picture
 
 NICE = 3  # answers in words come first where there is one core for both
 STOPS_S = 5.0
-_KINDS = {"picture": pictures, "lobby": lobby, "sheet": sheet, "hand": hand, "portrait": portrait}
+_KINDS = {"picture": pictures, "lobby": lobby, "sheet": sheet, "hand": hand, "portrait": portrait, "emoji": emoji}
 
 
 class Easel(Protocol):

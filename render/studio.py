@@ -73,6 +73,10 @@ class Studio:
     async def portrait(self, game: str, card: str, lang: str) -> Picture:
         return await self._once("portrait", (game, card, lang))
 
+    async def emoji(self, name: str) -> Picture:
+        """An emoji of the application; nobody waits for one."""
+        return await self._once("emoji", (name,), later=True)
+
     async def _once(self, what: str, asked: tuple[Any, ...], *, later: bool = False) -> Picture:
         """Askers of the same picture get one drawing; one that all of them have given up is not begun."""
         key = _key(what, asked)

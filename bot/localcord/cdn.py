@@ -1,10 +1,11 @@
-"""Attachments: to the bot from the CDN's host, to people from their own page's."""
+"""Attachments and emojis: to the bot from the CDN's host, to people from their own page's."""
 
 import hmac
 
 from aiohttp import web
 
 from bot.localcord.pictures import content_type
+from bot.localcord.snowflake import parsed
 from bot.localcord.state import State
 from bot.localcord.wire import Wire
 
@@ -28,6 +29,14 @@ class Cdn:
         if body is None:
             return web.Response(status=404, text=GONE)
         return web.Response(body=body, headers=_headers(content_type(name)))
+
+    async def emoji(self, request: web.Request) -> web.Response:
+        """An emoji of the application, whatever ending it is asked with; it is no secret."""
+        emoji = self._state.emojis.get(parsed(request.match_info["name"].partition(".")[0]) or 0)
+        body = None if emoji is None else self._state.store.file(emoji.id)
+        if emoji is None or body is None:
+            return web.Response(status=404, text=GONE)
+        return web.Response(body=body, headers=_headers(emoji.content_type))
 
 
 def _headers(kind: str) -> dict[str, str]:

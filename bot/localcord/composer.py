@@ -157,6 +157,7 @@ class Composer:
 
     def _parts(self, message: Message, body: Json, files: list[Attachment]) -> Json:
         """Embeds and components as they will be kept, where the body names them."""
+        components.check_emojis(body.get("components") or [], self._state.emojis)
         resolve = self._resolver(message, files)
         parts: Json = {}
         if "embeds" in body:

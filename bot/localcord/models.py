@@ -162,6 +162,15 @@ class Command(Struct):
     guild_id: int | None = None
 
 
+class Emoji(Struct):
+    """A small picture of the application; its bytes are the file of the same id."""
+
+    id: int
+    name: str
+    content_type: str
+    animated: bool = False
+
+
 class ReadMark(Struct):
     """How far a person has read a channel."""
 

@@ -17,6 +17,7 @@ from bot.localcord.models import (
     Attachment,
     Channel,
     Command,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -46,6 +47,7 @@ class State:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.reads: dict[tuple[int, int], ReadMark] = {}
         self._timeline: dict[int, list[int]] = {}
         self.online: set[int] = set()
@@ -61,6 +63,7 @@ class State:
         self.guilds = {guild.id: guild for guild in cast("list[Guild]", load("guild"))}
         self.channels = {channel.id: channel for channel in cast("list[Channel]", load("channel"))}
         self.commands = {command.id: command for command in cast("list[Command]", load("command"))}
+        self.emojis = {emoji.id: emoji for emoji in cast("list[Emoji]", load("emoji"))}
         self.reads = {(mark.user_id, mark.channel_id): mark for mark in cast("list[ReadMark]", load("read"))}
         for message in sorted(cast("list[Message]", load("message")), key=lambda each: each.id):
             self.messages[message.id] = message
@@ -68,7 +71,7 @@ class State:
 
     def _newest_id(self) -> int:
         files = (attachment.id for message in self.messages.values() for attachment in message.attachments)
-        return max([0, *self.users, *self.guilds, *self.channels, *self.messages, *self.commands, *files])
+        return max([0, *self.users, *self.guilds, *self.channels, *self.messages, *self.commands, *self.emojis, *files])
 
     def _application(self) -> Application:
         known = cast("list[Application]", self.store.load("application"))
@@ -289,7 +292,7 @@ class State:
     def sweep_files(self) -> None:
         """Forget what was dropped shortly before the last stop."""
         attached = {attachment.id for message in self.messages.values() for attachment in message.attachments}
-        for file_id in self.store.file_ids() - attached:
+        for file_id in self.store.file_ids() - attached - set(self.emojis):
             self.store.forget_file(file_id)
 
     def sweep_ephemerals(self) -> None:
@@ -365,6 +368,27 @@ class State:
             self.commands[command.id] = command
             self.save(command)
         self.tell(events.CommandsChanged())
+
+    # -- emojis ------------------------------------------------------------------------------------------------------
+
+    def emoji(self, emoji_id: int) -> Emoji:
+        if (emoji := self.emojis.get(emoji_id)) is None:
+            raise ApiError(10014)
+        return emoji
+
+    def add_emoji(self, emoji: Emoji, picture: bytes) -> Emoji:
+        self.store.save_file(emoji.id, picture)
+        return self.change_emoji(emoji)
+
+    def change_emoji(self, emoji: Emoji) -> Emoji:
+        self.emojis[emoji.id] = emoji
+        self.save(emoji)
+        return emoji
+
+    def remove_emoji(self, emoji: Emoji) -> None:
+        del self.emojis[emoji.id]
+        self.store.forget(emoji)
+        self.store.forget_file(emoji.id)
 
     # -- presence ----------------------------------------------------------------------------------------------------
 

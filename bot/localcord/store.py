@@ -24,6 +24,7 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "channel": models.Channel,
     "message": models.Message,
     "command": models.Command,
+    "emoji": models.Emoji,
     "read": models.ReadMark,
 }
 KIND_OF = {cls: kind for kind, cls in KINDS.items()}

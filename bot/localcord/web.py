@@ -38,6 +38,7 @@ def build(cord: "Localcord") -> web.Application:
     app = web.Application(middlewares=[_guard(cord)], client_max_size=65536)
     app.router.add_get("/people", cord.people.connect)
     app.router.add_get("/attachments/{channel}/{attachment}/{name}", cord.cdn.serve)
+    app.router.add_get("/emojis/{name}", cord.cdn.emoji)
     app.router.add_get("/fonts/{name}", _font)
     app.router.add_get("/", _page)
     app.router.add_get("/{path:.+}", _page)

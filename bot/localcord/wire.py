@@ -11,6 +11,7 @@ from bot.localcord.models import (
     Attachment,
     Channel,
     Command,
+    Emoji,
     Guild,
     Json,
     Member,
@@ -44,6 +45,19 @@ def user(of: User) -> Json:
     if of.bot:
         shape["bot"] = True
     return shape
+
+
+def emoji(of: Emoji, owner: User) -> Json:
+    return {
+        "id": str(of.id),
+        "name": of.name,
+        "user": user(owner),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": of.animated,
+        "available": True,
+    }
 
 
 def role(of: Role) -> Json:

@@ -10,6 +10,7 @@ from bot.host.host import Host
 from bot.host.live import Live
 from bot.host.lobby import Person
 from bot.host.look import Brief
+from bot.ui.emojis import Emojis
 from bot.ui.late import Coming, Late
 from engine.core.words import Speech, Words, words
 from render.contract import Marks, Picture, Table
@@ -44,6 +45,7 @@ class App:
     def __init__(self, host: Host, studio: Studio) -> None:
         self.host = host
         self.studio = studio
+        self.emojis = Emojis()
         self.late = Late(lambda: studio.crowded)
         self.answering: set[asyncio.Task[Any]] = set()  # interactions on their way; closing waits for them
 

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.ui.app import LOG, App
 from bot.ui.commands import add_commands
+from bot.ui.emojis import Uploader
 from bot.ui.replies import guarded
 from bot.ui.router import route
 from bot.ui.sender import CLOSING_S, Sender
@@ -19,7 +20,14 @@ SYNCED = "commands"
 
 
 class Meeplepost(discord.AutoShardedClient):
-    def __init__(self, app: App, *, connector: aiohttp.TCPConnector | None = None, ready_timeout: float = 2.0) -> None:
+    def __init__(
+        self,
+        app: App,
+        *,
+        connector: aiohttp.TCPConnector | None = None,
+        ready_timeout: float = 2.0,
+        emojis: bool = False,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             connector=connector,
@@ -31,6 +39,7 @@ class Meeplepost(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         self.sender = Sender(app, self)
+        self._uploads = emojis
         self.ready = asyncio.Event()
         self.life: asyncio.Task[None]  # until it is closed or Discord ends it
         self._shards_up: set[int] = set()
@@ -45,6 +54,7 @@ class Meeplepost(discord.AutoShardedClient):
         self._tasks = (
             asyncio.create_task(self._send_when_ready()),
             asyncio.create_task(self.app.host.recovery.watch()),
+            *((asyncio.create_task(self._upload_when_ready()),) if self._uploads else ()),
         )
 
     async def sync_if_changed(self) -> bool:
@@ -66,6 +76,10 @@ class Meeplepost(discord.AutoShardedClient):
         await self.wait_until_ready()
         self.ready.set()
         await self.sender.run()
+
+    async def _upload_when_ready(self) -> None:
+        await self.wait_until_ready()
+        await Uploader(self.app.emojis, self, self.app.studio, self.app.host.settings).run()
 
     @property
     def connected(self) -> bool:

@@ -125,6 +125,7 @@ async def _answered(app: App, interaction: discord.Interaction, work: Callable[[
     except discord.InteractionResponded:
         LOG.info("answered before", extra={"what": _what(interaction)})
     except discord.HTTPException as error:
+        app.emojis.doubted(error)
         if error.code not in _NOBODY_WAITS:
             await _incident(interaction, reader, error)
     except Exception as error:  # noqa: BLE001 - the last door: a person must get an answer, the log the traceback

@@ -32,6 +32,7 @@ class Button(NamedTuple):
     style: discord.ButtonStyle = GREY
     url: str | None = None
     disabled: bool = False
+    emoji: discord.PartialEmoji | None = None
 
 
 class Option(NamedTuple):
@@ -39,6 +40,7 @@ class Option(NamedTuple):
     value: str
     description: str = ""
     chosen: bool = False
+    emoji: discord.PartialEmoji | None = None
 
 
 class Select(NamedTuple):
@@ -153,6 +155,7 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
         style=button.style,
         custom_id=button.act.text(),
         disabled=button.disabled,
+        emoji=button.emoji,
     )
 
 
@@ -169,6 +172,7 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
                 value=option.value,
                 description=cut(option.description, OPTION_DESCRIPTION) or None,
                 default=option.chosen,
+                emoji=option.emoji,
             )
             for option in select.options
         ],

@@ -46,7 +46,14 @@ async def keep_serving(
         easel = Apart() if os.name == "posix" else Here()
         async with (
             serving(
-                database, token, connector=connector, when_ready=when_ready, limits=limits, times=times, easel=easel
+                database,
+                token,
+                connector=connector,
+                when_ready=when_ready,
+                limits=limits,
+                times=times,
+                easel=easel,
+                emojis=True,
             ) as client,
             health_desk(client, health_port),
         ):
@@ -77,14 +84,19 @@ async def serving(
     limits: Limits | None = None,
     times: Times | None = None,
     easel: Easel | None = None,
+    emojis: bool = False,
 ) -> AsyncIterator[Meeplepost]:
-    """A client that is connected and ready; with a connector it reaches a local Discord and nothing else."""
+    """A client that is connected and ready; with a connector it reaches a local Discord and nothing else.
+
+    `emojis`: bring them to Discord as well, in the background.
+    """
     studio = Studio(easel=easel)
     try:
         async with open_host(database, limits=limits, times=times) as host:
             app = App(host, studio)
             await _check_world(host, "local" if connector else "discord")
-            client = Meeplepost(app, connector=connector, ready_timeout=LOCAL_READY_S if connector else 2.0)
+            ready_timeout = LOCAL_READY_S if connector else 2.0
+            client = Meeplepost(app, connector=connector, ready_timeout=ready_timeout, emojis=emojis)
             client.life = running = asyncio.create_task(client.start(token))
             try:
                 await _ready(client, running)

@@ -56,11 +56,14 @@ class House:
         limits: dict[str, int],
         easel: type[Easel] = Here,
         times: dict[str, int] | None = None,
+        *,
+        emojis: bool = False,
     ) -> None:
         self.cord = cord
         self.database = database
         self._stack = stack
         self._easel = easel
+        self._emojis = emojis
         self._limits = msgspec.structs.replace(default_limits(), **{"ping_delay_seconds": 3600, **limits})
         self._times = msgspec.structs.replace(default_times(), **(times or {}))
         self._running: AsyncExitStack | None = None
@@ -76,6 +79,7 @@ class House:
                 limits=self._limits,
                 times=self._times,
                 easel=self._easel(),
+                emojis=self._emojis,
             )
         )
         self.bot.app.late.waits = WITH_PICTURE_S
@@ -292,11 +296,16 @@ def texts(message: dict[str, Any]) -> str:
 
 @asynccontextmanager
 async def house(
-    tmp_path: Path, *, limits: dict[str, int] | None = None, times: dict[str, int] | None = None, **options: Any
+    tmp_path: Path,
+    *,
+    limits: dict[str, int] | None = None,
+    times: dict[str, int] | None = None,
+    emojis: bool = False,
+    **options: Any,
 ):
     async with AsyncExitStack() as stack:
         cord = await stack.enter_async_context(local_discord(**options))
-        opened = House(cord, tmp_path / "meeplepost.db", stack, limits or {}, times=times)
+        opened = House(cord, tmp_path / "meeplepost.db", stack, limits or {}, times=times, emojis=emojis)
         stack.push_async_callback(opened.close)
         await opened.open()
         yield opened

@@ -6,6 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
+from discord import PartialEmoji
 
 from bot.ui.custom_id import Act, read
 from bot.ui.limits import CUSTOM_ID, OPTIONS
@@ -219,3 +220,18 @@ def test_spoiled_ids_are_an_empty_or_smaller_form(name, text):
     list(maker.pieces(_act))
     decision = maker.decision() if not is_single(maker.family) else None
     assert decision is None or maker.family.accepts(decision) == decision
+
+
+@pytest.mark.parametrize(
+    "name, field", [("trade", "give"), ("tally", "cards"), ("some of many", "things"), ("one of many", "things")]
+)
+def test_things_carry_their_emoji(name, field):
+    def sign(asked: str, value: str) -> PartialEmoji | None:
+        return PartialEmoji(name=value, id=1) if asked == field else None
+
+    maker = FormMaker(Toy(), FAMILIES[name], Filling("verb"), GAME.speech("en"), sign)
+    pieces = [piece for piece in maker.pieces(_act) if isinstance(piece, Select) or type(piece) is tuple]
+    shown = [one for piece in pieces for one in (piece.options if isinstance(piece, Select) else piece)]
+    with_emoji = [one for one in shown if one.emoji is not None]
+    assert with_emoji
+    assert all(one.emoji.name in one.label.split() for one in with_emoji)

@@ -25,6 +25,7 @@ from bot.ui.translator import FluentTranslator
 from bot.ui.welcome import welcome_card
 from engine.core.words import words
 from engine.players import player
+from render import emoji
 from render.contract import Picture
 from storage.rows import OrderRow
 from tests.bot.house import house as open_house
@@ -172,6 +173,8 @@ async def test_every_screen_of_a_game_keeps_to_the_limits(tmp_path, lang):
         anezka, ruth = await house.join("anezka"), await house.join("ruth")
         number = await house.table([anezka, ruth])
         app = App(house.host, Blank())
+        for number_of_emoji, name in enumerate(emoji.names(), start=10**19):  # as long as ids can be
+            app.emojis.put(name, number_of_emoji)
         fits(await lobby_card(app, await house.host.desk.live(number)))
         fits(welcome_card(lang))
         random, seen = player("random"), 0

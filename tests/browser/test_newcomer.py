@@ -37,7 +37,7 @@ class Newcomer:
 
     async def seen(self, panel: Locator) -> None:
         """The picture of the panel is there, in full."""
-        shown = panel.locator("img").first
+        shown = panel.locator("img:not(.emoji)").first
         await shown.scroll_into_view_if_needed()
         await expect(shown).to_be_visible()
         await self.page.wait_for_function(

@@ -36,7 +36,7 @@ const DRAWN = {
 function button(component, press) {
   const kind = BUTTON_CLASSES[component.style] ?? "";
   const classes = kind ? `button.btn.${kind}` : "button.btn";
-  const inside = [component.emoji ? emoji(component.emoji) : null, component.label ? h("span", name(component.label)) : null];
+  const inside = [component.emoji ? emoji(component.emoji, !component.label) : null, component.label ? h("span", name(component.label)) : null];
   if (component.style === LINK) return linkButton(component, inside);
   const unnamed = !component.label && component.emoji ? component.emoji.name : null;
   return h(classes, {
@@ -69,7 +69,7 @@ function select(component, press, options) {
 function stringSelect(component, press) {
   return select(component, press, component.options.map((option) => ({
     value: option.value, label: option.label, description: option.description,
-    picture: option.emoji ? emoji(option.emoji) : null, chosen: option.default,
+    picture: option.emoji ? emoji(option.emoji, false) : null, chosen: option.default,
   })));
 }
 

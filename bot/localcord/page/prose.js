@@ -17,11 +17,12 @@ export function prose(text) {
   return drawn;
 }
 
-/** One line of text with app emojis, for labels of buttons and options. */
-export function emoji({ id, name: shown, animated }) {
+/** An emoji; beside words that say the same it is not `spoken`. */
+export function emoji({ id, name: shown, animated }, spoken = true) {
   if (!id) return h("span.emoji", { "aria-hidden": "true" }, shown ?? "");
   const label = `:${shown}:`;
-  const picture = h("img.emoji", { src: `emojis/${id}.${animated ? "gif" : "png"}`, alt: label, title: label, draggable: "false" });
+  const named = spoken ? { alt: label, title: label } : { alt: "" };
+  const picture = h("img.emoji", { src: `emojis/${id}.${animated ? "gif" : "png"}`, ...named, draggable: "false" });
   picture.addEventListener("error", () => picture.replaceWith(h("span.emoji-name", label)), { once: true });
   return picture;
 }

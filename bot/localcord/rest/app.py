@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.localcord.errors import ApiError, not_found, unauthorized
 from bot.localcord.faults import Fault
 from bot.localcord.rates import TooMany
-from bot.localcord.rest import channels, commands, guilds, messages, users, webhooks
+from bot.localcord.rest import channels, commands, emojis, guilds, messages, users, webhooks
 from bot.localcord.rest.call import BODY_BYTES, Call, Created, Route, read
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def json_response(status: int, body: Any, headers: dict[str, str] | None = None)
 
 
 def routes(cord: "Localcord") -> list[Route]:
-    areas = (users, channels, messages, webhooks, commands, guilds)
+    areas = (users, channels, messages, webhooks, commands, emojis, guilds)
     return [route for area in areas for route in area.routes(cord)]
 
 
@@ -58,6 +58,7 @@ def build(cord: "Localcord") -> web.Application:
         app.router.add_route(route.method, API + route.path, _Endpoint(cord, route).serve)
     app.router.add_get("/", cord.gateway.connect)
     app.router.add_get("/attachments/{channel}/{attachment}/{name}", cord.cdn.serve)
+    app.router.add_get("/emojis/{name}", cord.cdn.emoji)
     app.router.add_route("*", API + "/{rest:.*}", _Endpoint(cord, Route("*", "/{rest}", _unknown)).serve)
     return app
 

@@ -1,6 +1,6 @@
 """Components of messages, classic and V2: what fits into what, and what is kept."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any
 
 from bot.localcord.errors import Path, Problems
@@ -194,6 +194,28 @@ MEANINGS: dict[int, Callable[[Json, Path, Problems], None]] = {
 }
 
 
+def check_emojis(components: list[Json], known: Container[int]) -> None:
+    """Buttons and options show only emojis that exist; those without an id are signs of the writing system."""
+    problems = Problems()
+    for path, emoji in _emojis(components, ("components",)):
+        if emoji.get("id") is not None and int(emoji["id"]) not in known:
+            problems.add((*path, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    problems.refuse()
+
+
+def _emojis(components: list[Json], path: Path) -> Iterator[tuple[Path, Json]]:
+    """Every emoji of checked components, and where it stands."""
+    for index, component in enumerate(components):
+        here = (*path, index)
+        if component.get("emoji"):
+            yield (*here, "emoji"), component["emoji"]
+        for slot in ("components", "options"):
+            yield from _emojis(component.get(slot) or [], (*here, slot))
+        emoji = (component.get("accessory") or {}).get("emoji")
+        if emoji:
+            yield (*here, "accessory", "emoji"), emoji
+
+
 def _check_whole(components: list[Json], problems: Problems, *, layout: bool) -> None:
     """Sums and uniqueness over the whole message."""
     every = list(walk(components))
@@ -249,6 +271,8 @@ def _stored(component: Json, resolve: Resolve, free: Iterator[int]) -> Json:
     kept = ALWAYS.get(component["type"], {}) | kept
     kept["id"] = component.get("id") or next(free)
     kept.pop("required", None)
+    if "emoji" in kept:
+        kept["emoji"] = _emoji(kept["emoji"])
     for slot in ("media", "file"):
         if slot in kept:
             kept[slot] = resolve(kept[slot]["url"])
@@ -272,4 +296,10 @@ def _item(item: Json, resolve: Resolve) -> Json:
 
 
 def _option(option: Json) -> Json:
-    return {key: value for key, value in option.items() if value is not None}
+    kept = {key: value for key, value in option.items() if value is not None}
+    return kept | {"emoji": _emoji(kept["emoji"])} if "emoji" in kept else kept
+
+
+def _emoji(emoji: Json) -> Json:
+    kept: Json = {"name": emoji["name"], "animated": bool(emoji.get("animated"))}
+    return kept if emoji.get("id") is None else {"id": str(emoji["id"]), **kept}

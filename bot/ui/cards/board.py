@@ -70,7 +70,7 @@ def _buttons(live: Live, speech: Speech) -> tuple[Button, ...]:
 
 
 async def line_words(app: App, live: Live, told: list[Told]) -> str:
-    """One turn as a plain line: name, then the steps as short phrases."""
+    """One turn as a plain line: the seat's emoji, name, then the steps as short phrases."""
     speech = await app.speech(live, live.table.lang)
     if not told:
         return speech.say("ui-turn-taken-back")
@@ -78,7 +78,7 @@ async def line_words(app: App, live: Live, told: list[Told]) -> str:
     events = [event for move in told for event in move.events]
     own = [event for event in events if getattr(event, "seat", None) is not None]
     common = [speech.event(event) for event in events if getattr(event, "seat", None) is None]
-    line = f"**{speech.seat(told[0].seat)}:** " + (phrases(speech, own, look) or "–")
+    line = f"{app.emojis.front(told[0].seat)}**{speech.seat(told[0].seat)}:** " + (phrases(speech, own, look) or "–")
     if any(move.by == "order" for move in told):
         line += f" ({speech.say('ui-by-order')})"
     return cut("\n".join((line, *(f"-# {words}" for words in common))), CONTENT)

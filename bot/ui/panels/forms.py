@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.host.choices import form_of
 from bot.ui.custom_id import Act, base36
+from bot.ui.emojis import Sign
 from bot.ui.limits import OPTIONS
 from bot.ui.screens import PRIMARY, Button, Option, Piece, Select, Text
 from engine.core.families import Amounts, Bag, BagPair, Family, Order, Path, Split, Subset
@@ -19,6 +20,7 @@ MOST_TALLIED = 35  # one digit per kind
 PER_ROW = 5
 MOST_PICKS = 28  # two digits per pick
 ActOf = Callable[[str, str], Act]  # (name, arg)
+SignOf = Callable[[str, Any], Sign | None]  # (field, value)
 
 
 class Filling(NamedTuple):
@@ -42,12 +44,20 @@ class Filling(NamedTuple):
 class FormMaker:
     """The pieces of one form."""
 
-    def __init__(self, game: AnyGame, families: Sequence[Family[Any]], filling: Filling, speech: Speech) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        families: Sequence[Family[Any]],
+        filling: Filling,
+        speech: Speech,
+        sign: SignOf = lambda field, value: None,  # noqa: ARG005 - words alone
+    ) -> None:
         self.game = game
         self.families = families
         self.filling = filling._replace(number=min(filling.number, len(families) - 1))
         self.family = families[self.filling.number]
         self.speech = speech
+        self._sign_of = sign
 
     # -- what is chosen ----------------------------------------------------------------------------------------------
 
@@ -117,9 +127,16 @@ class FormMaker:
 
     def thing(self, part: int, value: Any) -> str:
         """What something that can be chosen is called."""
+        return self._name(self._field(part), value)
+
+    def sign(self, part: int, value: Any) -> Sign | None:
+        """Its emoji, if it has one."""
+        return self._sign_of(self._field(part), value)
+
+    def _field(self, part: int) -> str:
         member = next(self.family.members())
         parts = _parts(self.family, self.family.read(member))
-        return self._name(field_of(self.game, member, parts[min(part, len(parts) - 1)]), value)
+        return field_of(self.game, member, parts[min(part, len(parts) - 1)])
 
     def _side(self, key: str, stock: Amounts, text: str) -> str:
         part = 0 if key == "ui-form-give" else 1
@@ -148,20 +165,25 @@ class FormMaker:
             filling = self.filling._replace(chosen=whole(after), page=place)
             label = f"{self.thing(part, kind)} {counts[i]}" if counts[i] else self.thing(part, kind)
             style = PRIMARY if counts[i] else Button("").style
-            row.append(Button(label, act("ta", filling.text()), style, disabled=not counts[i] and not more))
+            idle = not counts[i] and not more
+            sign = self.sign(part, kind)
+            row.append(Button(label, act("ta", filling.text()), style, disabled=idle, emoji=sign))
         yield from (tuple(row[at : at + PER_ROW]) for at in range(0, len(row), PER_ROW))
 
     def _every_place(self, act: ActOf) -> Iterator[Piece]:
         """All that can be chosen, in the order of their names; one of them is the whole choice."""
         write, make = self.game.grammar.write, self.family.make
-        options = [Option(self.thing(0, atom), write(make((atom,)))) for atom in atoms(self.family)]
+        options = [
+            Option(self.thing(0, atom), write(make((atom,))), emoji=self.sign(0, atom)) for atom in atoms(self.family)
+        ]
         options.sort(key=lambda option: (option.label.rstrip("0123456789"), len(option.label), option.label))
         yield from paged(self.speech, options, self.filling, act, "pk")
 
     def _picks(self, act: ActOf) -> Iterator[Piece]:
         """One after the other from a list."""
         left = left_over(self.family, self.filling.chosen)
-        options = [Option(self._atom(atoms(self.family)[i]), base36(i)) for i in left]
+        known = atoms(self.family)
+        options = [Option(self._atom(known[i]), base36(i), emoji=self._atom_sign(known[i])) for i in left]
         if options:
             yield from paged(self.speech, options, self.filling, act, "pi")
 
@@ -170,6 +192,9 @@ class FormMaker:
             thing, place = atom
             return f"{self.thing(0, thing)} → {self.thing(0, place)}"
         return self.thing(0, atom)
+
+    def _atom_sign(self, atom: Any) -> Sign | None:
+        return self.sign(0, atom[0] if isinstance(self.family, Split) else atom)
 
 
 # -- the plain data of families ---------------------------------------------------------------------------------------

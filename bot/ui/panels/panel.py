@@ -10,6 +10,7 @@ from bot.host.news import News, since_my_move
 from bot.host.orders import misfits, order_of, standing_topic
 from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import PREPARING, Act, carried
+from bot.ui.emojis import Emojis, Sign
 from bot.ui.limits import BUTTON_LABEL, COMPONENTS, OPTION_LABEL, OPTION_VALUE, OPTIONS, SHORT_LABEL, cut
 from bot.ui.orders import order_words, otherwise_list
 from bot.ui.panels.forms import Filling, FormMaker, field_of, is_single, paged
@@ -65,7 +66,7 @@ async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None 
     """The whole panel for a seated person who is awaited, or (`preparing`) for a turn that is yet to come."""
     ask = ask or Ask()
     live = await app.host.desk.whole(live.id) if not live.whole else live
-    maker = _Maker(live, tip, reader, await app.speech(live, reader.lang), ask)
+    maker = _Maker(live, tip, reader, await app.speech(live, reader.lang), ask, app.emojis)
     pieces = maker.pieces()
     part = ask.part or maker.look.part(maker.look.picture, tip.seat)
     coming = await app.drawing(live, tip.view, part, reader.lang, maker.marks())
@@ -73,13 +74,14 @@ async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None 
 
 
 class _Maker:
-    def __init__(self, live: Live, tip: Tip, reader: Reader, speech: Speech, ask: Ask) -> None:
+    def __init__(self, live: Live, tip: Tip, reader: Reader, speech: Speech, ask: Ask, emojis: Emojis) -> None:
         self.live = live
         self.game = live.game
         self.tip = tip
         self.reader = reader
         self.speech = speech
         self.ask = ask
+        self.emojis = emojis
         self.look = panel_look(live.game.id)
         self.mark = PREPARING if ask.preparing else tip.mark.text if tip.mark else ""
         self.news = () if tip.played or ask.preparing else since_my_move(live, tip.seat)
@@ -119,7 +121,7 @@ class _Maker:
                 return None
             filling = Filling(lone[0].verb)
         families = next((group.families for group in self.groups if group.verb == filling.verb), ())
-        return FormMaker(self.game, families, filling, self.speech) if families else None
+        return FormMaker(self.game, families, filling, self.speech, self._sign) if families else None
 
     # -- pieces ------------------------------------------------------------------------------------------------------
 
@@ -141,8 +143,9 @@ class _Maker:
     def _since(self) -> str:
         if not self.news:
             return ""
-        lines = [f"{i}. {turn_line(self.speech, news, self.look)}" for i, news in enumerate(self.news, start=1)]
-        return self.reader.say("ui-since") + "\n" + "\n".join(cut(line, 220) for line in lines)
+        lines = [cut(turn_line(self.speech, news, self.look), 220) for news in self.news]
+        numbered = (f"{self.emojis.number(i)}{line}" for i, line in enumerate(lines, start=1))
+        return self.reader.say("ui-since") + "\n" + "\n".join(numbered)
 
     def _ordered(self) -> str:
         """What was prepared, while it is not one's turn; at one's turn what of it did not fit."""
@@ -158,7 +161,7 @@ class _Maker:
     def _draft(self) -> str:
         befores = (self.live.state, *(step.state for step in self.tip.played))
         steps = [
-            f"{i}. {in_words(self.game, before, self.tip.seat, step.decision, self.speech)}"
+            f"{self.emojis.number(i)}{in_words(self.game, before, self.tip.seat, step.decision, self.speech)}"
             for i, (step, before) in enumerate(zip(self.tip.played, befores, strict=False), start=1)
         ]
         hidden = max(0, len(steps) - MOST_STEPS)
@@ -313,13 +316,13 @@ class _Maker:
         leaves = [leaf for group in self.groups for leaf in group.leaves]
         silent = self.game.default(self.tip.state, self.tip.seat, NO_DICE)
         things = [leaf for leaf in leaves if leaf.decision != silent]
-        options = [Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in things[:OPTIONS]]
+        options = [self._option(leaf) for leaf in things[:OPTIONS]]
         if not options:
             options = [Option(self.reader.say("ui-nothing-fits"), NOTHING_FITS)]
         label = self.speech.say("ui-answer-with", kind=kind, count=len(things))
         yield Select(label, self.act("pk", kind), tuple(options))
         plain = [leaf for leaf in leaves if leaf not in things]
-        yield tuple(Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY) for leaf in plain)
+        yield tuple(self._button(leaf) for leaf in plain)
 
     def _ways(self) -> Iterator[Piece]:
         """The last step done otherwise: another die, another payment."""
@@ -330,8 +333,14 @@ class _Maker:
         ways = other_ways(self.game, before, self.tip.seat, last.decision)[:OPTIONS]
         if len(ways) < 2:
             return
+        view = self.game.view(before, self.tip.seat)
         options = tuple(
-            Option(self._way(way), self._value_of(self.game.grammar.write(way)), chosen=way == last.decision)
+            Option(
+                self._way(way),
+                self._value_of(self.game.grammar.write(way)),
+                chosen=way == last.decision,
+                emoji=self.emojis.decision(self.game, view, way, how=True),
+            )
             for way in ways
         )
         yield Select(self.reader.say("ui-how"), self.act("hw"), options)
@@ -345,7 +354,7 @@ class _Maker:
     def _group(self, group: Group) -> Iterator[Piece]:
         leaves = group.leaves
         if 0 < len(leaves) <= 3 and all(_short(leaf, len(leaves)) for leaf in leaves):
-            yield tuple(Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY) for leaf in leaves)
+            yield tuple(self._button(leaf) for leaf in leaves)
         elif 0 < len(leaves) <= OPTIONS:
             yield self._list(group, leaves)
         elif leaves:
@@ -366,14 +375,14 @@ class _Maker:
         return f"{verb}: {', '.join(things)}"
 
     def _list(self, group: Group, leaves: tuple[Leaf, ...]) -> Select:
-        options = tuple(Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in leaves)
+        options = tuple(self._option(leaf) for leaf in leaves)
         return Select(self._invitation(group, leaves), self.act("pk", group.verb), options)
 
     def _by_field(self, group: Group, leaves: tuple[Leaf, ...]) -> Iterator[Piece]:
         field = next_field(self.game, leaves, self.ask.fixed, OPTIONS)
         fixed = "~".join(f"{name}={value}" for name, value in self.ask.fixed.items())
         if field is None:  # cannot be told apart by one field: pages
-            options = [Option(leaf.label, self._value_of(leaf.line)) for leaf in leaves]
+            options = [self._option(leaf, facts=False) for leaf in leaves]
             where = Filling(group.verb, 0, fixed.replace("~", "+"), self.ask.page)
             yield from paged(self.speech, options, where, lambda name, arg: self.act(_LEAF_PAGES[name], arg), "pi")
             return
@@ -381,7 +390,12 @@ class _Maker:
         for leaf in leaves:
             tally.setdefault(word(self.game, leaf, field), []).append(leaf)
         options = [
-            Option(f"{self._value(field, same[0])} ({len(same)})", value or "-") for value, same in tally.items()
+            Option(
+                f"{self._value(field, same[0])} ({len(same)})",
+                value or "-",
+                emoji=self._sign(field, getattr(same[0].decision, field)),
+            )
+            for value, same in tally.items()
         ]
         arg = "~".join(filter(None, (group.verb, fixed, f"{field}=")))
         yield Select(self._invitation(group, leaves), self.act("fd", arg), tuple(options))
@@ -398,10 +412,10 @@ class _Maker:
             found = tuple((leaf, True) for leaf in self._members(family))
         name = FormMaker(self.game, group.families, filling, self.speech).title(number)
         verb = f"{self._verb(group)} {name}".strip()
-        options = [Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf, _ in found[:OPTIONS]]
+        options = [self._option(leaf) for leaf, _ in found[:OPTIONS]]
         if len(found) > OPTIONS:
             telling = [leaf for leaf, news in found if news][: OPTIONS - 1]
-            options = [Option(leaf.label, self._value_of(leaf.line), self._facts(leaf)) for leaf in telling]
+            options = [self._option(leaf) for leaf in telling]
             options.append(Option(self.reader.say("ui-other-place", count=len(found)), EVERY_PLACE))
         yield Select(f"{verb} ({len(found)})", self.act("pk", filling.text()), tuple(options))
 
@@ -410,6 +424,19 @@ class _Maker:
             line = self.game.grammar.write(decision)
             label = self.speech.name(field_of(self.game, decision, family.read(decision)), family.read(decision))
             yield Leaf(decision, line, str(label), self.game.gate(self.tip.view, decision))
+
+    def _option(self, leaf: Leaf, *, facts: bool = True) -> Option:
+        told = self._facts(leaf) if facts else ""
+        return Option(leaf.label, self._value_of(leaf.line), told, emoji=self._emoji(leaf))
+
+    def _button(self, leaf: Leaf) -> Button:
+        return Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY, emoji=self._emoji(leaf))
+
+    def _emoji(self, leaf: Leaf) -> Sign | None:
+        return self.emojis.decision(self.game, self.tip.view, leaf.decision)
+
+    def _sign(self, field: str, value: Any) -> Sign | None:
+        return self.emojis.thing(self.game.id, self.tip.view, field, value)
 
     def _verb(self, group: Group) -> str:
         return self.speech.say(f"verb-{group.verb}")

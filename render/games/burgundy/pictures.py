@@ -1,13 +1,13 @@
 """Which pictures there are of a game of Burgundy, and who paints them."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.event import Event
 from engine.core.words import words
 from engine.games.burgundy.view import BurgundyView
-from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
-from render.games.burgundy import alt, board, changes, depots, domain, faces, storage, tiles
+from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
+from render.games.burgundy import alt, board, changes, depots, domain, emblems, faces, storage, tiles
 from render.games.burgundy.look import LOOK, PALETTE
 from render.games.burgundy.marks import SEAT_LETTERS
 from render.kit.canvas import Stamp
@@ -53,6 +53,12 @@ class BurgundyPictures(GamePictures):
 
     def portrait(self, card: str, lang: str) -> Stamp:  # noqa: ARG002 - a tile has no words on it
         return tiles.tile(card, _PORTRAIT)
+
+    def emblems(self) -> Mapping[str, Emblem]:
+        return emblems.EMBLEMS
+
+    def emblem(self, view: BurgundyView, field: str, value: Any) -> str:
+        return emblems.name(view, field, value)
 
     def changed(self, before: BurgundyView, events: Sequence[Event], after: BurgundyView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)

@@ -1,15 +1,15 @@
 """Which pictures there are of a Catan Card Game, and who paints them."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.event import Event
 from engine.core.words import words
 from engine.games.catan_cards import places
 from engine.games.catan_cards.places import SEAT_LETTERS
 from engine.games.catan_cards.view import CatanView
-from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
-from render.games.catan_cards import alt, board, changes, faces, hand, principality, stacks, window
+from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
+from render.games.catan_cards import alt, board, changes, emblems, faces, hand, principality, stacks, window
 from render.games.catan_cards.look import LOOK, PALETTE
 from render.kit.cards import CardFace
 from render.kit.layout import Layout
@@ -61,6 +61,13 @@ class CatanPictures(GamePictures):
 
     def face(self, card: str, lang: str) -> CardFace:
         return faces.face(card, lang)
+
+    def emblems(self) -> Mapping[str, Emblem]:
+        return emblems.EMBLEMS
+
+    def emblem(self, view: CatanView, field: str, value: Any) -> str:
+        name = super().emblem(view, field, value)
+        return f"face_{name}" if field == "face" else name
 
     def changed(self, before: CatanView, events: Sequence[Event], after: CatanView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)

@@ -1,6 +1,6 @@
 """Which pictures there are of a game of Starfarers, and who paints them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
@@ -10,8 +10,8 @@ from engine.core.words import words
 from engine.games.starfarers import flight
 from engine.games.starfarers.geography import PLACES
 from engine.games.starfarers.view import StarfarersView
-from render.contract import GamePictures, Look, Marks, Part, Table, UnknownPart
-from render.games.starfarers import alt, area, board, changes, faces, fleet, friends, hand, home, names, zoom
+from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
+from render.games.starfarers import alt, area, board, changes, emblems, faces, fleet, friends, hand, home, names, zoom
 from render.games.starfarers.look import LOOK, PALETTE
 from render.games.starfarers.marks import SEAT_LETTERS
 from render.kit.cards import CardFace
@@ -71,6 +71,9 @@ class StarfarersPictures(GamePictures):
 
     def face(self, card: str, lang: str) -> CardFace:
         return faces.face(card, lang)
+
+    def emblems(self) -> Mapping[str, Emblem]:
+        return emblems.EMBLEMS
 
     def changed(self, before: StarfarersView, events: Sequence[Event], after: StarfarersView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)
