@@ -78,7 +78,7 @@ class Notices:
         await self._desk.asked(self._desk.storage.put_off(notice.key, self._desk.clock.now_ms() + wait, give_up))
 
 
-def nonce(notice: NoticeRow) -> str:
-    """The same for the same message, so that Discord drops a second copy."""
-    digest = sha1(f"{notice.key}:{notice.rev}".encode(), usedforsecurity=False).digest()
+def nonce(notice: NoticeRow, old: MessageRow | None) -> str:
+    """The same for a message in all its forms, so that Discord drops a second copy; `old` is what it replaces."""
+    digest = sha1(f"{notice.key}:{old.message if old else 0}".encode(), usedforsecurity=False).digest()
     return base64.b32encode(digest).decode()[:NONCE_LENGTH]

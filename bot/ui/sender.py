@@ -159,9 +159,11 @@ class Sender:
         old = await self._notices.posted(notice.key)
         message = None
         if old is not None and not self._too_old(notice, old):
-            message = await self._edit(channel, old, sending)
+            message = await self._edit(channel, old.message, sending)
         if message is None:
-            message = await self._send(channel, notice, sending)
+            message = await self._send(channel, notice, old, sending)
+            if notice.tries:  # an attempt that seemed to fail may have arrived: then this was its older form
+                message = await self._edit(channel, message.id, await self._sending(live, notice) or {}) or message
             if notice.kind == "board":
                 self._below[live.id] = 0
                 if old is not None:
@@ -263,17 +265,20 @@ class Sender:
 
     # -- how ----------------------------------------------------------------------------------------------------------
 
-    async def _send(self, channel: Any, notice: NoticeRow, sending: dict[str, Any]) -> discord.Message:
+    async def _send(
+        self, channel: Any, notice: NoticeRow, old: MessageRow | None, sending: dict[str, Any]
+    ) -> discord.Message:
         arguments = {"allowed_mentions": discord.AllowedMentions.none(), **sending}
-        message: discord.Message = await channel.send(**arguments, nonce=nonce(notice), silent=notice.kind in SILENT)
+        silent = notice.kind in SILENT
+        message: discord.Message = await channel.send(**arguments, nonce=nonce(notice, old), silent=silent)
         return message
 
-    async def _edit(self, channel: Any, old: MessageRow, sending: dict[str, Any]) -> discord.Message | None:
+    async def _edit(self, channel: Any, old: int, sending: dict[str, Any]) -> discord.Message | None:
         """None if the message is not there any more: then it is posted anew."""
         arguments = {"allowed_mentions": discord.AllowedMentions.none(), **sending}
         arguments["attachments"] = arguments.pop("files", [])
         try:
-            message: discord.Message = await channel.get_partial_message(old.message).edit(**arguments)
+            message: discord.Message = await channel.get_partial_message(old).edit(**arguments)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
@@ -282,7 +287,7 @@ class Sender:
             if error.code != ARCHIVED:
                 raise
             await channel.edit(archived=False)
-            message = await channel.get_partial_message(old.message).edit(**arguments)
+            message = await channel.get_partial_message(old).edit(**arguments)
         return message
 
     async def _retire(self, live: Live, channel: Any, old: MessageRow, new: discord.Message) -> None:

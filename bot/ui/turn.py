@@ -18,7 +18,7 @@ from bot.ui.custom_id import PREPARING, Act, carried
 from bot.ui.limits import AUTOMATIC_S, OPTION_VALUE
 from bot.ui.orders import by_typing, offered
 from bot.ui.panels.forms import Filling, FormMaker
-from bot.ui.panels.leaves import common_words, groups, kind_of, listed, narrowed
+from bot.ui.panels.leaves import common_words, groups, in_words, listed, narrowed
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import Ask, is_sealed, may_act, panel
 from bot.ui.replies import sentence, show
@@ -201,7 +201,7 @@ def _in_words(live: Live, tip: Tip, speech: Speech, line: str) -> Iterator[str]:
     steps = list(split_line(line))
     while steps:
         decision = read_decision(game, match.state, tip.seat, steps.pop(0))
-        yield speech.decision(decision, kind_of(game, match.state, tip.seat))
+        yield in_words(game, match.state, tip.seat, decision, speech)
         if game.gate(game.view(match.state, tip.seat), decision) is not None:
             break
         match.play(tip.seat, decision)

@@ -93,14 +93,20 @@ class Subset(Family[D]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bag(Family[D]):
-    """A multiset: between `least` and `most` tokens in all, of each kind at most its stock."""
+    """A multiset: between `least` and `most` tokens in all, of each kind at most its stock.
+
+    `first` is the choice most people would make, if there is one: it is listed before the others.
+    """
 
     stock: Amounts
     least: int
     most: int
+    first: Amounts = ()
 
     def choices(self) -> Iterator[Amounts]:
-        yield from _bags(self.stock, self.least, self.most)
+        if self.first:
+            yield self.first
+        yield from (bag for bag in _bags(self.stock, self.least, self.most) if bag != self.first or not bag)
 
     def random_choice(self, rng: Rng, purpose: str) -> Amounts:
         tokens = [kind for kind, amount in self.stock for _ in range(amount)]

@@ -137,6 +137,10 @@ class Game(ABC, Generic[S, D, V]):
         """A question in words, with what one must know to answer it."""
         return speech.ask(prompt, view.viewer)
 
+    def label(self, view: V, decision: Any, speech: Speech, asked: str = "") -> str:  # noqa: ARG002 - names need the view
+        """A decision in words for who may take it; `asked`: the kind of question it answers."""
+        return speech.decision(decision, asked)
+
     def cards(self, lang: str) -> tuple[Card, ...]:  # noqa: ARG002 - games with cards or tiles use it
         """Every kind of card or tile for who looks it up, made from its data."""
         return ()

@@ -36,12 +36,12 @@ class Chaos(Walker):
             await self.house.restart()
         buttons = {act.name: act for act, _ in acts(panel, BUTTON)}
         if self.random.random() < FOLLOWED and "gt" not in buttons:
-            if "cm" in buttons and buttons["cm"].arg == "turn":
-                self.pressed["cm"] += 1
-                return await player.press(panel, "cm")
             if found := await self._steady(player, panel):
                 self.pressed["steady"] += 1
                 return await player.send(panel, *found)
+            if "cm" in buttons and buttons["cm"].arg == "turn":  # a steady player would end the turn
+                self.pressed["cm"] += 1
+                return await player.press(panel, "cm")
             if plain := self._plain(panel):  # forms are filled by chance, and not too often: trades have no end
                 self.pressed["plain"] += 1
                 return await player.send(panel, *self.random.choice(plain))

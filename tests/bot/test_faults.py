@@ -118,6 +118,22 @@ async def test_lost_answer_to_a_move_loses_no_move(house, anezka, number):
     assert not house.cord.faults.waiting
 
 
+async def test_a_line_that_grows_while_its_answer_is_lost_is_one_line(house, anezka, number, monkeypatch):
+    monkeypatch.setattr("bot.host.notices.FIRST_RETRY_MS", 400)
+    monkeypatch.setattr("discord.http.asyncio.sleep", _short_sleep)
+    house.cord.faults.lose_answer(r"POST /channels/\d+/messages", times=1)
+    await anezka.move(number, FIRST)
+
+    async def lost():
+        return not house.cord.faults.waiting
+
+    await until(lost)
+    await anezka.move(number, SECOND)
+    await check(house, number, moves=2)
+    [line], _ = await line_and_board(house, number)
+    assert line.count("dělníci") == 2, "and the line is the newest"
+
+
 async def test_expired_panel_still_plays(house, anezka, number):
     panel = await anezka.choose(await anezka.panel(number), FIRST)
     house.cord.faults.expire_tokens()

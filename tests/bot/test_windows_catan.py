@@ -135,6 +135,17 @@ async def test_always_veto_an_arsonist_but_nothing_else(house, anezka, ruth, num
     assert open_window(await settled(house, number)), "asked as always"
 
 
+async def test_targets_are_named_and_a_gate_speaks_the_readers_language(house, anezka, ruth, number):
+    first, _ = await players(house, number, anezka, ruth)
+    table = Table().cities(P).hand(A, "arsonist").card(P, "w1u1", "smithy").card(P, "e1l1", "library")
+    await house.put(number, table.play("play arsonist", card_roll=[2]).state)
+    labels = [one["label"] for _, one in acts(await first.panel(number), BUTTON)]
+    assert {"Zvolit E1L1: Knihovna", "Zvolit W1U1: Kovárna"} <= set(labels)
+    await house.put(number, Table().hand(A, "inn", "scout").play("end").state)
+    question = await first.choose(await first.panel(number), "draw from B2")
+    assert "> líznout vrchní kartu z B2" in texts(question)
+
+
 async def test_an_offer_is_answered_on_one_public_card(house, anezka, ruth, number):
     first, second = await players(house, number, anezka, ruth)
     position = Table().goods(A, forest=2).goods(P, gold=2)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.host.notices import NONCE_LENGTH, nonce
+from storage.rows import MessageRow
 from tests.discord.person import eventually
 from tests.host.tables import GAMES, awaited, click, play_some, play_until, seated
 
@@ -120,11 +121,26 @@ async def test_the_sender_is_woken_by_a_commit(host):
     assert await host.notices.due()
 
 
-async def test_nonces_are_short_and_differ_by_revision(host):
+async def test_nonces_are_short_and_one_for_all_forms_of_a_message(host):
     table = await seated(host)
     (row,) = await notices(host, table, "board")
-    assert len(nonce(row)) == NONCE_LENGTH
-    assert nonce(row) != nonce(row._replace(rev=row.rev + 1))
+    assert len(nonce(row, None)) == NONCE_LENGTH
+    assert nonce(row, None) == nonce(row._replace(rev=row.rev + 1), None)
+    old = MessageRow(row.key, table, 1, 2, 3, 4)
+    assert nonce(row, old) != nonce(row, None), "a board that is posted anew is another message"
+
+
+async def test_attempts_count_until_a_notice_is_sent(host):
+    table = await seated(host)
+    (row,) = await notices(host, table, "board")
+    await host.notices.failed(row)
+    await play_some(host, table, 1)
+    (newer,) = await notices(host, table, "board")
+    assert (newer.rev > row.rev, newer.tries) == (True, 1)
+    await host.notices.sent(newer)
+    await play_some(host, table, 1)
+    (newest,) = await notices(host, table, "board")
+    assert newest.tries == 0
 
 
 async def test_waiting_can_be_ended_in_the_very_moment_of_news(host):

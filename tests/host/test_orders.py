@@ -85,6 +85,29 @@ async def test_an_order_is_taken_back(host, window):
     assert not (await host.desk.live(table)).orders
 
 
+async def test_the_narrower_order_counts(host, window):
+    table, live = window
+    seat, person = asked(live)
+    wanted = {"window": "block", "window:flood": "block", "window:raid": "let"}
+    await put_orders(host, table, *(standing(live, seat, topic, line) for topic, line in wanted.items()))
+    host.autos.wake_table(table)
+    await host.autos.settled()
+    last = (await host.desk.storage.log(table))[-1]
+    assert last.by == f"order:{person}"
+    assert type((await host.desk.whole(table)).running.line[-1].decision).__name__ == "Let"
+
+
+async def test_asking_again_takes_back_every_order_about_it(host, window):
+    table, live = window
+    seat, person = asked(live)
+    await host.orders.give(table, person, "window:raid", "let")
+    await host.orders.give(table, person, "window", "let")
+    given = await host.desk.live(table)
+    assert [kept(given, seat, topic) for topic in ("window:raid", "window")] == [["let"], ["let"]]
+    await host.orders.give(table, person, "window", "")
+    assert not (await host.desk.live(table)).orders
+
+
 async def test_orders_survive_a_restart_in_between(host, window):
     """The question opened, the process ended before the order could answer it."""
     table, live = window

@@ -69,7 +69,7 @@ def test_each_entry_is_whole(game_id, lang):
     again = [title for title, count in Counter(one.title for one in found.entries.values()).items() if count > 1]
     assert not again, "titles tell entries apart"
     for one in found.entries.values():
-        said = f"{one.effect} {one.text}"
+        said = f"{one.effect} {one.text}".strip()
         assert len(said) > 60, one.key
         assert said.rstrip(")").endswith((".", "“")), one.key
         assert len(said) < 1600, one.key

@@ -41,7 +41,7 @@ def groups(game: AnyGame, state: Any, seat: Seat, speech: Speech, order: Sequenc
         if decision == game.turn_end:
             continue  # the commit button does that
         folded = fold(game, decision)
-        label = speech.decision(folded, asked)
+        label = game.label(view, folded, speech, asked)
         label = label[:1].upper() + label[1:]
         leaf = Leaf(decision, game.grammar.write(decision), label, game.gate(view, decision))
         found.setdefault(form_of(game, decision).verb, {}).setdefault(folded, leaf)
@@ -56,6 +56,11 @@ def groups(game: AnyGame, state: Any, seat: Seat, speech: Speech, order: Sequenc
 def kind_of(game: AnyGame, state: Any, seat: Seat) -> str:
     """The kind of question this seat is asked, if any."""
     return next((prompt.kind for prompt in game.prompts(state) if prompt.seat == seat), "")
+
+
+def in_words(game: AnyGame, state: Any, seat: Seat, decision: Any, speech: Speech) -> str:
+    """A decision of this seat in words, as it could be taken there."""
+    return game.label(game.view(state, seat), decision, speech, kind_of(game, state, seat))
 
 
 def listed(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:

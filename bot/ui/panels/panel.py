@@ -21,8 +21,8 @@ from bot.ui.panels.leaves import (
     all_gates,
     goals,
     groups,
+    in_words,
     joined,
-    kind_of,
     narrowed,
     next_field,
     other_ways,
@@ -161,7 +161,7 @@ class _Maker:
     def _draft(self) -> str:
         befores = (self.live.state, *(step.state for step in self.tip.played))
         steps = [
-            f"{self.emojis.number(i)}{self.speech.decision(step.decision, kind_of(self.game, before, self.tip.seat))}"
+            f"{self.emojis.number(i)}{in_words(self.game, before, self.tip.seat, step.decision, self.speech)}"
             for i, (step, before) in enumerate(zip(self.tip.played, befores, strict=False), start=1)
         ]
         hidden = max(0, len(steps) - MOST_STEPS)

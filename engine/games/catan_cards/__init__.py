@@ -110,6 +110,9 @@ class CatanCards(Game[State, Decision, CatanView]):
     def question(self, view: CatanView, prompt: Prompt, speech: Speech) -> str:
         return text.question(view, prompt, speech)
 
+    def label(self, view: CatanView, decision: Decision, speech: Speech, asked: str = "") -> str:
+        return text.label(view, decision, speech, asked)
+
     def talk(self, view: CatanView) -> tuple[Event, ...]:
         offer = view.table.offer
         return (TradeOffered(view.table.active, offer.give, offer.want),) if offer else ()

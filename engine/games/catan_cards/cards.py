@@ -1,10 +1,11 @@
-"""Cards for who looks them up: kind, number, price and points, said from their data; the rules say what they do."""
+"""Cards for who looks them up: kind, number, what they do, price and points, all said from their data."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.cards import Card as Told
 from engine.core.words import words
+from engine.games.catan_cards.cardtext import card_text
 from engine.games.catan_cards.components import CARDS, EVENT_CARDS, NAMES, Card, rule_of
 from engine.games.catan_cards.text import resource
 
@@ -26,7 +27,7 @@ def _told(entry: str, kind: Card, lang: str) -> Told:
         id=entry,
         title=NAMES[kind.id][lang],
         kind=_type_line(entry, kind, lang),
-        text=" ".join(_facts(kind, lang)),
+        text=" ".join((card_text(kind.id, lang), *_facts(kind, lang))),
         source=words(lang).say("catan_cards-rules-section", section=section),
         face=kind.id,
     )

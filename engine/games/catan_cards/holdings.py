@@ -41,6 +41,17 @@ def payable(player: Player) -> dict[str, int]:
     return held
 
 
+def spared_least(stock: tuple[tuple[str, int], ...], cost: int) -> tuple[tuple[str, int], ...]:
+    """A payment in any resources out of what there is most of, gold last: it buys whatever is missing."""
+    left = dict(stock)
+    paid = dict.fromkeys(left, 0)
+    for _ in range(cost):
+        kind = max(left, key=lambda one: (left[one] > 0, one != "gold", left[one]))
+        left[kind] -= 1
+        paid[kind] += 1
+    return tuple((kind, amount) for kind, amount in paid.items() if amount)
+
+
 def can_pay(player: Player, price: Mapping[str, int]) -> bool:
     return covers(payable(player), price)
 

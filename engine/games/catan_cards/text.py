@@ -7,6 +7,7 @@ from engine.core.prompt import Prompt
 from engine.core.words import Namer, Speech
 from engine.games.catan_cards import places
 from engine.games.catan_cards.components import CARDS, LANDSCAPES, NAMES
+from engine.games.catan_cards.decisions import Decision, PlaceCard, Replace
 from engine.games.catan_cards.notation import card_word, land_word
 from engine.games.catan_cards.state import NOBODY, Offer, Placed, Player, State, Task
 from engine.games.catan_cards.view import CatanView
@@ -53,6 +54,9 @@ NAMERS: Mapping[str, Namer] = {
     "bottom": lambda i, _: str(i + 1),
     "order": lambda i, _: str(i + 1),
 }  # fmt: skip
+
+
+_SPOTS = ("at", "place", "one", "other")  # fields of decisions that name something on the table
 
 
 def board(view: CatanView, speech: Speech) -> str:
@@ -164,6 +168,24 @@ def question(view: CatanView, prompt: Prompt, speech: Speech) -> str:
         give=offer.give,
         want=offer.want,
     )
+
+
+def label(view: CatanView, decision: Decision, speech: Speech, asked: str) -> str:
+    """A decision about things that lie on the table, with their names."""
+    said = speech.decision(decision, asked)
+    if isinstance(decision, PlaceCard | Replace):
+        return said
+    spots = [spot for field in _SPOTS if (spot := getattr(decision, field, None))]
+    things = [thing for spot in spots if (thing := _lying(view.table, view.viewer or 0, spot))]
+    return f"{said}: {', '.join(str(name(thing, speech.lang)) for thing in things)}" if things else said
+
+
+def _lying(state: State, seat: int, spot: str) -> str:
+    """The card at a place, else the landscape."""
+    host, place = places.deref(spot) if spot in places.REFS else (seat, spot)
+    player = state.players[host]
+    card = next((card.card for card in player.cards if card.place == place), "")
+    return card or next((region.card for region in player.regions if region.place == place), "")
 
 
 def _asked(view: CatanView, speech: Speech) -> Iterator[str]:

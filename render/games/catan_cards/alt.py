@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from engine.core.words import words
 from engine.games.catan_cards import places
+from engine.games.catan_cards.cardtext import card_text
 from engine.games.catan_cards.components import LANDSCAPES
 from engine.games.catan_cards.places import SEAT_LETTERS
 from engine.games.catan_cards.state import NOBODY
@@ -97,7 +98,7 @@ def _land(land: str, lang: str) -> str:
 
 def _cards(key: str, cards: tuple[str, ...], lang: str) -> list[str]:
     said = _list((names.name(card, lang) for card in cards), lang)
-    texts = [f"{names.name(card, lang)}: {names.card_text(card, lang)}" for card in dict.fromkeys(cards)]
+    texts = [f"{names.name(card, lang)}: {card_text(card, lang)}" for card in dict.fromkeys(cards)]
     return [words(lang).say(f"catan_cards-alt-{key}", things=said), *texts]
 
 
@@ -107,7 +108,7 @@ def _window(view: CatanView, seat: int, table: Table) -> list[str]:
     if prompt is None:
         return []
     shown, lang = window.stake(view, prompt, table), table.lang
-    told = names.face_text if prompt.kind == "time-jump-face" else names.card_text
+    told = names.face_text if prompt.kind == "time-jump-face" else card_text
     things = _list((" ".join(filter(None, (chip.what, chip.where))) for chip in shown.chips), lang)
     said = f"{names.name(prompt.about, lang)}: {told(prompt.about, lang)}"
     return [said, f"{shown.caption}: {things}.", *shown.lines]
@@ -118,7 +119,7 @@ def _open(view: CatanView, table: Table) -> list[str]:
         f"{names.name(card, table.lang)}" + (f" ×{count}" if count > 1 else "")
         for card, count in Counter(view.table.row).items()
     )
-    texts = [f"{names.name(card, table.lang)}: {names.card_text(card, table.lang)}" for card in stacks.open_kinds(view)]
+    texts = [f"{names.name(card, table.lang)}: {card_text(card, table.lang)}" for card in stacks.open_kinds(view)]
     return [words(table.lang).say("catan_cards-alt-row", things=_list(row, table.lang)), *texts]
 
 

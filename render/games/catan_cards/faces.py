@@ -1,5 +1,6 @@
 """Cards as faces: price and points as icons, what they do in the words of their rule entry."""
 
+from engine.games.catan_cards.cardtext import card_text
 from engine.games.catan_cards.components import CARDS, EVENT_CARDS
 from render.contract import UnknownPart
 from render.games.catan_cards import names
@@ -23,6 +24,6 @@ def face(card_id: str, lang: str) -> CardFace:
         art=art(card_id),
         cost=(*cost, *([pip("magic", one.magic)] if one.magic else [])),
         worth=tuple(pip(thing, getattr(one, thing)) for thing in _WORTH if getattr(one, thing)),
-        text=names.card_text(card_id, lang),
+        text=card_text(card_id, lang),
         copies=one.count,
     )

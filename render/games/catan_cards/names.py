@@ -1,18 +1,11 @@
 """Names and texts of the pictures, in the reader's language."""
 
 import re
-from functools import cache
-from importlib.resources import files
 
 from engine.core.words import words
-from engine.games.catan_cards.components import NAMES, rule_of
+from engine.games.catan_cards.components import NAMES
 from engine.games.catan_cards.view import CatanView
 from render.games.catan_cards.look import card
-
-_ENTRY = re.compile(r"^## .+? \{#([a-z-]+)\}\n\n(.*?)\n\n", re.MULTILINE | re.DOTALL)
-
-# Icons on the face say these.
-_ON_ICONS = re.compile(r" (?:Price|Worth|Magic|Cena|Body|Kouzelná síla): [^.]*\.")
 
 
 def name(thing: str, lang: str) -> str:
@@ -34,18 +27,6 @@ def kind(card_id: str, lang: str) -> str:
     if one.frame == "event":
         return sort
     return f"{sort} · {say('catan_cards-picture-frame', frame=one.frame)}"
-
-
-@cache
-def _entries(lang: str) -> dict[str, str]:
-    """The rule entries of the game by id."""
-    text = (files("config") / "rules" / lang / "catan_cards.md").read_text(encoding="utf-8")
-    return dict(_ENTRY.findall(text))
-
-
-def card_text(card_id: str, lang: str) -> str:
-    """What a card does, as far as its icons do not say it."""
-    return _ON_ICONS.sub("", _entries(lang)[rule_of(card(card_id))])
 
 
 def face_text(face: str, lang: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from engine.core.event import Event
 from engine.core.words import words
+from engine.games.catan_cards import places
 from engine.games.catan_cards.places import SEAT_LETTERS
 from engine.games.catan_cards.view import CatanView
 from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
@@ -72,6 +73,15 @@ class CatanPictures(GamePictures):
         return changes.addresses(before.table, events, after.table)
 
 
+def _aimed_at(view: CatanView, seat: int) -> int:
+    """Whose principality this seat decides on: where all its targets lie, else its own."""
+    tasks = view.table.tasks
+    if not tasks or tasks[0].op != "target" or tasks[0].seat != seat:
+        return seat
+    hosts = {places.deref(ref)[0] for ref in tasks[0].names}
+    return hosts.pop() if len(hosts) == 1 else seat
+
+
 def _read(view: CatanView, part: str) -> tuple[str, int]:
     """The kind of picture and whose; one that does not exist for this viewer is refused."""
     kind, _, letter = part.partition(".")
@@ -85,7 +95,7 @@ def _read(view: CatanView, part: str) -> tuple[str, int]:
     if kind == "turn" and seat >= 0:
         if view.looking and view.viewer == seat:
             return "looking", 0
-        return ("window" if window.asked(view, seat) else "principality"), seat
+        return ("window", seat) if window.asked(view, seat) else ("principality", _aimed_at(view, seat))
     if kind == "principality" and seat >= 0:
         return kind, seat
     known = ["board", "stacks", *(["hand"] if view.viewer is not None else []), *(["looking"] if view.looking else [])]

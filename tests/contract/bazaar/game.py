@@ -127,7 +127,15 @@ class Bazaar(Game[State, Any, BazaarView]):
         if state.pending == "window":
             assert state.victim is not None
             return (
-                prompt(state.victim, "window", clock="short", hidden=True, asks_even_if_single=True, presettable=True),
+                prompt(
+                    state.victim,
+                    "window",
+                    clock="short",
+                    hidden=True,
+                    asks_even_if_single=True,
+                    presettable=True,
+                    about="raid",
+                ),
             )
         main = prompt(state.seat, state.pending or "turn")
         others = [seat for seat in range(len(state.players)) if seat != state.seat] if state.offer else []

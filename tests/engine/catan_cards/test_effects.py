@@ -7,6 +7,7 @@ import pytest
 from engine.games.catan_cards import stacks, standing
 from engine.games.catan_cards.components import CARDS, EVENT_CARDS
 from engine.games.catan_cards.events import CardsSeen, NothingHappened
+from engine.games.catan_cards.holdings import spared_least
 from tests.engine.catan_cards.table import A, P, Table
 from tests.engine.catan_cards.test_cards import PLACED
 
@@ -435,3 +436,12 @@ def test_rows_of_one_identity_are_the_same_card():
         twin = CARDS[card.rules_id]
         assert (card.cost, card.vp, card.kind, card.stance) == (twin.cost, twin.vp, twin.kind, twin.stance)
         assert [effect.op for effect in card.effects] == [effect.op for effect in twin.effects]
+
+
+@pytest.mark.parametrize("stock,cost,paid", [
+    ((("brick", 1), ("wool", 3), ("gold", 3)), 2, (("wool", 2),)),
+    ((("brick", 1), ("ore", 1), ("gold", 3)), 2, (("brick", 1), ("ore", 1))),
+    ((("grain", 1), ("gold", 2)), 2, (("grain", 1), ("gold", 1))),
+])  # fmt: skip
+def test_a_search_is_paid_with_what_there_is_most_of_and_gold_last(stock, cost, paid):
+    assert spared_least(stock, cost) == paid

@@ -92,3 +92,11 @@ def _agree(family, seed):
         assert family.accepts(choice) == choice
     if listed:
         assert family.sample(Rng(seed)) in listed
+
+
+def test_a_bag_lists_what_most_would_choose_first():
+    stock = (("ore", 2), ("wool", 1), ("gold", 1))
+    plain = list(Bag(stock=stock, least=2, most=2, **SAME).choices())
+    wanted = list(Bag(stock=stock, least=2, most=2, first=(("ore", 2),), **SAME).choices())
+    assert wanted[0] == (("ore", 2),)
+    assert sorted(wanted) == sorted(plain)

@@ -9,6 +9,7 @@ from engine.games.catan_cards.places import REFS
 from engine.games.catan_cards.state import CatanOptions
 from render import pictures
 from render.contract import Marks, Table
+from tests.engine.catan_cards.table import Table as Board
 from tests.render.catan_cards import positions
 from tests.render.positions import NAMES
 
@@ -69,3 +70,12 @@ def test_a_roll_rings_no_landscape():
 def test_what_was_told_since_is_on_the_table():
     assert positions.since()
     assert all(where in REFS or where.startswith("stack.") for _, where in positions.since())
+
+
+def test_who_chooses_a_target_sees_where_it_lies():
+    table = Board().cities(1).hand(0, "arsonist").card(1, "w1u1", "smithy").card(1, "e1l1", "library")
+    table.play("play arsonist", card_roll=[2])
+    view, names = GAME.view(table.state, 0), Table(NAMES[:2])
+    theirs = pictures.draw("catan_cards", view, "principality.B", names, Marks())
+    assert pictures.draw("catan_cards", view, "turn.A", names, Marks()).png == theirs.png
+    assert pictures.draw("catan_cards", GAME.view(table.state, 1), "turn.B", names, Marks()).png == theirs.png

@@ -120,6 +120,7 @@ def _search_family(name: str, stock: tuple[tuple[str, int], ...], cost: int) -> 
         stock=stock,
         least=cost,
         most=cost,
+        first=holdings.spared_least(stock, cost),
     )
 
 
