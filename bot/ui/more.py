@@ -12,7 +12,7 @@ from bot.ui.app import App, Reader, table_label
 from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, OPTIONS, cut
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import phrases
+from bot.ui.panels.telling import phrases
 from bot.ui.replies import say, show
 from bot.ui.screens import ACCENT, RED, Button, Option, Screen, Select, Shown, Text
 from render import pictures

@@ -12,7 +12,8 @@ from bot.ui.app import App, Reader
 from bot.ui.custom_id import PREPARING, TYPED, Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
 from bot.ui.panels.forms import Filling, with_pick
-from bot.ui.panels.panel import ABOUT_THIS, ASK_ME, EVERY_PLACE, NOTHING_FITS, Ask
+from bot.ui.panels.panel import ABOUT_THIS, ASK_ME
+from bot.ui.panels.rows import EVERY_PLACE, NOTHING_FITS, Ask
 from bot.ui.replies import guarded, say
 
 Press = Callable[[App, discord.Interaction, Reader, Act, list[str]], Awaitable[None]]

@@ -20,7 +20,8 @@ from bot.ui.orders import by_typing, offered
 from bot.ui.panels.forms import Filling, FormMaker
 from bot.ui.panels.leaves import common_words, groups, in_words, listed, narrowed
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import Ask, is_sealed, may_act, panel
+from bot.ui.panels.panel import is_sealed, panel
+from bot.ui.panels.rows import Ask, may_act
 from bot.ui.replies import sentence, show
 from bot.ui.screens import ACCENT, GREY, PRIMARY, RED, Button, Screen, Shown, Text
 from engine.core.errors import BadNotation, Illegal, MeeplepostError

@@ -19,7 +19,8 @@ from bot.ui.cards.lobby import lobby_card
 from bot.ui.commands import add_commands
 from bot.ui.custom_id import Act, base36, carried, read
 from bot.ui.orders import by_typing, offered
-from bot.ui.panels.panel import Ask, panel
+from bot.ui.panels.panel import panel
+from bot.ui.panels.rows import Ask
 from bot.ui.screens import Screen, build, count
 from bot.ui.translator import FluentTranslator
 from bot.ui.welcome import welcome_card

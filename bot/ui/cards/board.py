@@ -11,7 +11,7 @@ from bot.ui.cards.result import result_words
 from bot.ui.custom_id import Act
 from bot.ui.limits import CONTENT, cut
 from bot.ui.panels.look import panel_look
-from bot.ui.panels.panel import phrases, turn_line
+from bot.ui.panels.telling import phrases, turn_line
 from bot.ui.screens import ACCENT, GREEN, GREY, PRIMARY, Button, Screen, Shown, Text
 from engine.core.words import Speech, Words, words
 from render.contract import Marks
