@@ -28,7 +28,7 @@ from render.easel import Apart
 from render.studio import Studio
 from storage.rows import NoticeRow
 from tests.bench.localcord import EchoBot
-from tests.bench.measure import ratio_text, seconds_of
+from tests.bench.measure import median_ratio, ratio_text, seconds_of
 from tests.bot.house import BUTTON, SELECT, House, Player, acts
 from tests.discord.harness import running
 from tests.discord.person import Person, Refusal, open_page
@@ -146,7 +146,10 @@ async def measure(folder: Path) -> list[tuple[str, str]]:
             ("clicks: panel, commit, line, board", clicks, echo, "a text echo"),
         ):
             ratios, latencies = await _against(plain, work, clickers[0].house.bot.app.studio.easel.process.pid)
-            rows.append((f"{label}: interactions/s vs {against}", ratio_text(ratios, FLOOR, GOAL)))
+            aimed = (
+                ratio_text(ratios, FLOOR, GOAL) if plain is echo else f"{median_ratio(ratios):.2f} (for information)"
+            )
+            rows.append((f"{label}: interactions/s vs {against}", aimed))
             rows.append((f"  time to the first answer, {CLIENTS} people", _spread(latencies, "goal p99 under 1000 ms")))
         for clicker in clickers:
             await clicker.house.posted(clicker.number)

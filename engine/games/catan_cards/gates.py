@@ -28,7 +28,12 @@ class _NoDice(Rng):
     def below(self, n: int, purpose: str) -> NoReturn:  # noqa: ARG002 - the purpose is what matters
         raise _Uncertain(purpose)
 
-    def draw(self, bag: Sequence[T], count: int, purpose: str) -> tuple[tuple[T, ...], tuple[T, ...]]:  # noqa: ARG002
+    def draw(
+        self,
+        bag: Sequence[T],  # noqa: ARG002 - the purpose is what matters
+        count: int,  # noqa: ARG002 - the same
+        purpose: str,
+    ) -> tuple[tuple[T, ...], tuple[T, ...]]:
         raise _Uncertain(purpose)
 
 
