@@ -134,8 +134,11 @@ class Posts:
         if body.get("nonce") is None:
             return
         now = self._state.clock.now()
-        self._nonces = {key: known for key, known in self._nonces.items() if now - known[1] <= NONCE_LIFE_S}
-        self._nonces[message.author_id, message.channel_id, str(body["nonce"])] = (message.id, now)
+        while self._nonces and now - next(iter(self._nonces.values()))[1] > NONCE_LIFE_S:  # the oldest stand in front
+            del self._nonces[next(iter(self._nonces))]
+        key = (message.author_id, message.channel_id, str(body["nonce"]))
+        self._nonces.pop(key, None)
+        self._nonces[key] = (message.id, now)
 
     def _invite(self, channel: Channel, message: Message) -> None:
         """Whoever speaks or is called in a thread belongs to it from then on."""

@@ -48,7 +48,7 @@ class State:
         self.messages: dict[int, Message] = {}
         self.commands: dict[int, Command] = {}
         self.emojis: dict[int, Emoji] = {}
-        self.reads: dict[tuple[int, int], ReadMark] = {}
+        self.reads: dict[int, dict[int, ReadMark]] = {}  # by person, then by channel
         self._timeline: dict[int, list[int]] = {}
         self.online: set[int] = set()
         self._load()
@@ -64,7 +64,8 @@ class State:
         self.channels = {channel.id: channel for channel in cast("list[Channel]", load("channel"))}
         self.commands = {command.id: command for command in cast("list[Command]", load("command"))}
         self.emojis = {emoji.id: emoji for emoji in cast("list[Emoji]", load("emoji"))}
-        self.reads = {(mark.user_id, mark.channel_id): mark for mark in cast("list[ReadMark]", load("read"))}
+        for mark in cast("list[ReadMark]", load("read")):
+            self.reads.setdefault(mark.user_id, {})[mark.channel_id] = mark
         for message in sorted(cast("list[Message]", load("message")), key=lambda each: each.id):
             self.messages[message.id] = message
             self._timeline.setdefault(message.channel_id, []).append(message.id)
@@ -337,10 +338,10 @@ class State:
 
     def mentions_unread(self, user_id: int) -> int:
         """How often somebody was mentioned, everywhere, since they last looked."""
-        return sum(mark.mentions for (reader, _), mark in self.reads.items() if reader == user_id)
+        return sum(mark.mentions for mark in self.reads.get(user_id, {}).values())
 
     def _read_mark(self, user_id: int, channel_id: int) -> ReadMark:
-        return self.reads.setdefault((user_id, channel_id), ReadMark(user_id, channel_id))
+        return self.reads.setdefault(user_id, {}).setdefault(channel_id, ReadMark(user_id, channel_id))
 
     def mark_read(self, user_id: int, channel_id: int, message_id: int) -> None:
         """A person has seen a channel up to a message."""

@@ -158,6 +158,10 @@ class Person:
         result: str = reply["interaction"]
         return result
 
+    async def follow(self, thread: int) -> None:
+        """Look into a thread, and hear from then on what is said there."""
+        await self.ask("history", channel=str(thread), limit=1)
+
     async def complete(self, line: str, focused: str, channel: str = "general", **options: Any) -> list[dict[str, Any]]:
         name, *path = line.split()
         known = await self.until(lambda: self.known_command(name))

@@ -25,7 +25,8 @@ async def test_everything_is_there_after_a_restart(tmp_path, stack):
         board = await page.say_command("board")
         whisper = await page.say_command("picks")
         await page.command("threads")
-        await page.until(lambda: any(each["content"] == "hello in the thread" for each in page.messages.values()))
+        thread = (await page.event("thread_create"))["channel"]
+        await page.event("thread_activity", channel=thread["id"])
         await page.ask("locale", locale="fr")
         token, port, kept_pass = cord.token, cord.port, page.hello["pass"]
     again = await stack.enter_async_context(local_discord(data=data))

@@ -125,6 +125,7 @@ async def test_lists_of_threads(bot, general, cord):
 
 async def test_a_click_opens_an_archived_thread(bot, tomas, general, cord):
     thread = await bot.get_channel(general.id).create_thread(name="x", type=discord.ChannelType.public_thread)
+    await tomas.follow(thread.id)
     board = await thread.send("Pressed 0", view=count_view(0))
     await tomas.until(lambda: str(board.id) in tomas.messages)
     await thread.edit(archived=True)
@@ -138,6 +139,7 @@ async def test_a_click_opens_an_archived_thread(bot, tomas, general, cord):
 
 async def test_an_answer_to_a_thread_that_was_archived_meanwhile(api, bot, tomas, general, cord):
     thread = await bot.get_channel(general.id).create_thread(name="x", type=discord.ChannelType.public_thread)
+    await tomas.follow(thread.id)
     board = await thread.send("Pressed 0", view=count_view(0))
     await tomas.until(lambda: str(board.id) in tomas.messages)
     bot.remove_dynamic_items(CountButton)
@@ -149,3 +151,18 @@ async def test_an_answer_to_a_thread_that_was_archived_meanwhile(api, bot, tomas
     status, _ = await api("POST", path, {"type": 4, "data": {"content": "a new message opens it"}})
     assert status == 204
     assert not cord.state.channels[thread.id].thread.archived
+
+
+async def test_a_thread_is_heard_once_it_is_joined_or_looked_into(bot, anezka, tomas, general):
+    thread = await bot.get_channel(general.id).create_thread(name="x", type=discord.ChannelType.public_thread)
+    await tomas.follow(thread.id)
+    first = await thread.send("for those who look")
+    await tomas.until(lambda: str(first.id) in tomas.messages)
+    stirred = await anezka.event("thread_activity", channel=str(thread.id))
+    assert stirred["last_message_id"] == str(first.id)
+    await thread.send("and again, which is too soon for another word")
+    await thread.add_user(discord.Object(anezka.id))
+    told = await thread.send("for those who belong to it")
+    await anezka.until(lambda: str(told.id) in anezka.messages)
+    assert str(first.id) not in anezka.messages
+    assert sum(each.get("type") == "thread_activity" for each in anezka.events) == 1

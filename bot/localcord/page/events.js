@@ -11,6 +11,14 @@ const APPLY = {
     store.tell("messages", { channel: message.channel_id, message });
     if (channel && store.isThread(channel) && store.current !== channel.id) store.tell("frame");
   },
+  /** Something was said in a thread that this window does not follow. */
+  thread_activity({ channel: id, last_message_id: last }) {
+    const channel = store.channel(id);
+    if (!channel) return;
+    channel.last_message_id = last;
+    store.tell("frame");
+    store.tell("stirred", channel);
+  },
   message_update({ message }) {
     store.room(message.channel_id).put(message);
     store.tell("messages", { channel: message.channel_id, message });

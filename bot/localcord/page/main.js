@@ -242,10 +242,12 @@ function switchTheme() {
 
 /** Threads whose cards were not seen yet are looked into once, so that each has its colour. */
 async function learnColours() {
-  for (const thread of store.threads().filter(({ id }) => !hasColour(id)).slice(0, COLOURS_LEARNT)) {
-    const page = await ask("history", { channel: thread.id, limit: 20 });
-    if (page?.messages.map(learnColour).some(Boolean)) drawChannels($("channels"));
-  }
+  for (const thread of store.threads().filter(({ id }) => !hasColour(id)).slice(0, COLOURS_LEARNT)) await lookInto(thread);
+}
+
+async function lookInto(thread) {
+  const page = await ask("history", { channel: thread.id, limit: 20 });
+  if (page?.messages.map(learnColour).some(Boolean)) drawChannels($("channels"));
 }
 
 // --- small screens
@@ -315,6 +317,9 @@ store.on("messages", ({ channel, message }) => {
   kept.update(store.channel(channel));
   talk.changed(channel, message);
   seen(channel);
+});
+store.on("stirred", (thread) => {
+  if (!hasColour(thread.id)) lookInto(thread);
 });
 store.on("frame", () => {
   // Many events may come at once; the frame is drawn once for all of them.

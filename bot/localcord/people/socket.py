@@ -28,6 +28,7 @@ WAITING_FRAMES = 2000
 MALFORMED = 8
 TYPING_SHOWN_S = 10.0
 CONNECTIONS = 64
+ACTIVITY_S = 10.0  # how often a page hears that something happens in a thread it does not follow
 
 
 class People:
@@ -53,8 +54,6 @@ class People:
             events.PeopleChanged: lambda one, _: one.people(),
             events.Typed: lambda one, event: one.typed(event),
             events.PresenceChanged: lambda one, event: one.presence(event),
-            events.Unread: lambda one, event: one.unread(event),
-            events.InteractionMoved: lambda one, event: one.interaction(event),
         }
         self._state.watchers.append(self._watch)
 
@@ -62,11 +61,30 @@ class People:
         if isinstance(event, events.MessageCreated | events.MessageUpdated):
             self._tell_message(event)
             return
+        if isinstance(event, events.InteractionMoved):
+            for connection in self._of(event.user_id):
+                connection.interaction(event)
+            return
+        if isinstance(event, events.Unread):
+            self._tell_unread(event)
+            return
         handler = self._handlers.get(type(event))
         if handler is None:
             return
         for connection in tuple(self.connections):
             handler(connection, event)
+
+    def _of(self, user_id: int) -> list["Connection"]:
+        """The pages one person has open."""
+        return [each for each in self.connections if each.acts is not None and each.acts.user_id == user_id]
+
+    def _tell_unread(self, event: events.Unread) -> None:
+        """To the person's own pages; the others show only how often somebody was called."""
+        mentions = self._state.mentions_unread(event.user_id)
+        for connection in tuple(self.connections):
+            connection.called(event.user_id, mentions)
+        for connection in self._of(event.user_id):
+            connection.unread(event)
 
     def _tell_message(self, event: events.MessageCreated | events.MessageUpdated) -> None:
         """A message is the same for all who see it, but for "this mentions you": it is written out once for each."""
@@ -115,6 +133,8 @@ class Connection:
         self.socket = socket
         self.acts: Acts | None = None
         self._seen: set[int] = set()
+        self._followed: set[int] = set()  # threads whose messages were asked for
+        self._stirred: dict[int, float] = {}  # when it was last told that something happens in another thread
         self._called: dict[int, int] = {}
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -207,7 +227,10 @@ class Connection:
         handler = self.acts.table.get(frame["op"])
         if handler is None:
             raise Refused("unknown_op")
-        return await handler(frame)
+        result = await handler(frame)
+        if frame["op"] == "history":
+            self._followed.add(number(frame, "channel"))
+        return result
 
     def _join(self, frame: Json) -> Json:
         user = self._state.users.get(number(frame, "person"))
@@ -223,6 +246,8 @@ class Connection:
         self._cord.people.note_presence()
         snapshot = self.acts.view.snapshot()
         self._seen = {each.id for each in self._state.channels.values() if self.acts.view.sees(each)}
+        self._followed.clear()
+        self._stirred.clear()
         return {"snapshot": snapshot}
 
     # -- events ------------------------------------------------------------------------------------------------------
@@ -238,6 +263,10 @@ class Connection:
         view = self._view
         if view is None or message.reader not in {None, view.user_id} or message.channel_id not in self._seen:
             return
+        if message.reader is None and not self._follows(self._state.channels[message.channel_id], view):
+            if kind == "message_create":
+                self._stir(message)
+            return
         mine = self._state.mentions(message, view.user_id)
         if mine not in written:
             written[mine] = msgspec.Raw(msgspec.json.encode(view.message(message)))
@@ -245,6 +274,17 @@ class Connection:
         if kind == "message_create" and message.author_id == view.user_id and message.nonce is not None:
             fields["nonce"] = message.nonce
         self._tell(kind, **fields)
+
+    def _follows(self, channel: Channel, view: View) -> bool:
+        """Does the page show this channel's messages? Of a thread, once its person has joined or looked into it."""
+        return channel.thread is None or view.user_id in channel.thread.members or channel.id in self._followed
+
+    def _stir(self, message: Message) -> None:
+        """A word now and then is enough for the age that stands beside a thread."""
+        now = self._state.clock.now()
+        if now - self._stirred.get(message.channel_id, 0.0) >= ACTIVITY_S:
+            self._stirred[message.channel_id] = now
+            self._tell("thread_activity", channel=str(message.channel_id), last_message_id=str(message.id))
 
     def message_deleted(self, message: Message) -> None:
         view = self._view
@@ -353,18 +393,14 @@ class Connection:
 
     def unread(self, event: events.Unread) -> None:
         view = self._view
-        if view is None:
+        if view is None or event.channel_id not in self._seen:
             return
-        self._count_mentions(event.user_id)
-        if event.user_id != view.user_id or event.channel_id not in self._seen:
-            return
-        mark = self._state.reads[event.user_id, event.channel_id]
+        mark = self._state.reads[event.user_id][event.channel_id]
         self._tell("unread", channel=str(event.channel_id), **view.mark(mark))
 
-    def _count_mentions(self, user_id: int) -> None:
-        """The page shows by each person how often they were called; most messages call nobody."""
-        mentions = self._state.mentions_unread(user_id)
-        if self._called.get(user_id, 0) != mentions:
+    def called(self, user_id: int, mentions: int) -> None:
+        """The page shows by each person how often they were called."""
+        if self._view is not None and self._called.get(user_id, 0) != mentions:
             self._called[user_id] = mentions
             self._tell("person_mentions", person=str(user_id), mentions=mentions)
 

@@ -52,8 +52,8 @@ class View:
         return sorted(mine, key=lambda each: each.last_message_id or each.id, reverse=True)
 
     def _unread(self) -> Json:
-        marks = [mark for (user_id, _), mark in self._state.reads.items() if user_id == self.user_id and mark.count]
-        return {str(mark.channel_id): self.mark(mark) for mark in marks if self.sees_id(mark.channel_id)}
+        marks = self._state.reads.get(self.user_id, {}).values()
+        return {str(mark.channel_id): self.mark(mark) for mark in marks if mark.count and self.sees_id(mark.channel_id)}
 
     def mark(self, mark: ReadMark) -> Json:
         last = str(mark.last_read) if mark.last_read else None
