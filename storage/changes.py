@@ -66,7 +66,9 @@ _SQL: dict[type, str] = {
     + " ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang",
     # A newer revision takes the place of an older one, sent or not; the same one again changes nothing.
     NoticeRow: _insert("outbox", NoticeRow)
-    + " ON CONFLICT (key) DO UPDATE SET rev = excluded.rev, body = excluded.body, due_ms = excluded.due_ms,"
+    + " ON CONFLICT (key) DO UPDATE SET rev = excluded.rev, body = excluded.body,"
+    # Not while the message rests; what could not be posted may be tried again at once.
+    " due_ms = CASE WHEN tries = 0 THEN max(due_ms, excluded.due_ms) ELSE excluded.due_ms END,"
     " tries = CASE WHEN sent_ms IS NULL THEN tries ELSE 0 END,"  # attempts of older forms may have arrived
     " sent_ms = NULL, given_up = NULL WHERE excluded.rev > rev",
     DropSeat: "DELETE FROM seats WHERE table_id = ? AND seat = ?",

@@ -55,10 +55,14 @@ class SqliteStorage(Reading):
     async def commit(self, unit: Unit) -> Committed:
         return await self._writer.write(lambda connection: carry_out(connection, unit))
 
-    async def sent(self, notice: NoticeRow, at_ms: int, message: MessageRow | None = None) -> None:
+    async def sent(
+        self, notice: NoticeRow, at_ms: int, message: MessageRow | None = None, rests_until_ms: int = 0
+    ) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "UPDATE outbox SET sent_ms = ? WHERE key = ? AND rev = ?", (at_ms, notice.key, notice.rev)
+                "UPDATE outbox SET sent_ms = CASE WHEN rev <= ? THEN ? ELSE sent_ms END,"
+                " due_ms = max(due_ms, ?), tries = 0 WHERE key = ?",
+                (notice.rev, at_ms, rests_until_ms, notice.key),
             )
             if message is not None:
                 put(connection, message)

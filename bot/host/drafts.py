@@ -15,6 +15,7 @@ from bot.host.errors import BadDraft, NeedsConsent, NotRunning, Stale
 from bot.host.ledger import book_moves
 from bot.host.live import Live
 from bot.host.look import Look
+from bot.host.remembered import Remembered
 from bot.host.turns import Turns, moved, play_while_legal
 from engine.core.codec import codec
 from engine.core.errors import Illegal, MeeplepostError
@@ -24,6 +25,8 @@ from engine.core.prompt import Prompt, Seat
 from engine.core.reading import read_decision
 from storage.contract import Change, DropDraft
 from storage.rows import DraftRow
+
+MOST_TIPS = 1024  # remembered: one click asks for its tip again and again, the next click begins with it
 
 
 class Dropped(NamedTuple):
@@ -53,10 +56,18 @@ class Drafts:
         self._desk = desk
         self._look = look
         self._turns = turns
+        self._tips: Remembered[tuple[int, Seat], tuple[Live, Tip]] = Remembered(MOST_TIPS)
 
     async def tip(self, table_id: int, person: int) -> Tip:
         live = await self._desk.live(table_id)
-        return tip_of(live, live.seat_for(person))
+        return self._tip_of(live, live.seat_for(person))
+
+    def _tip_of(self, live: Live, seat: Seat) -> Tip:
+        known = self._tips.get((live.id, seat))
+        if known is None or not _same_bottom(live, known[0], seat):
+            known = live, tip_of(live, seat)
+            self._tips.keep((live.id, seat), known, self._tips.changes)
+        return known[1]
 
     async def is_whole_turn(self, table_id: int, person: int, line: str) -> bool:
         """Would this line alone, on an empty draft, be all there is to do, with nothing rolled, revealed or asked?"""
@@ -80,7 +91,7 @@ class Drafts:
         async def work(live: Live) -> Outcome:
             live.check_playing()
             seat = live.seat_for(person)
-            tip = tip_of(live, seat)
+            tip = self._tip_of(live, seat)
             match = on_tip(live, tip)
             steps = split_line(moves) if isinstance(moves, str) else moves
             if not steps:
@@ -99,7 +110,7 @@ class Drafts:
 
         async def work(live: Live) -> Outcome:
             seat = live.seat_for(person)
-            tip = tip_of(live, seat)
+            tip = self._tip_of(live, seat)
             if not tip.played and live.draft_of(seat) is None:
                 raise BadDraft("draft-empty")
             kept = [] if everything else [played.decision for played in tip.played[:-1]]
@@ -128,7 +139,7 @@ class Drafts:
             seat = live.seat_for(person)
             if mark is not None:
                 live = await self._turns.check_mark(live, seat, mark, person)
-            tip = tip_of(live, seat)
+            tip = self._tip_of(live, seat)
             if tip.dropped or (draft is not None and draft != tip.draft):
                 raise Stale("stale-draft", await self._look.of(live, person))
             match = live.running.fork()
@@ -157,7 +168,16 @@ class Drafts:
         else:
             changes = [DropDraft(live.id, seat)]
         after = live._replace(drafts=others)
-        return Outcome(after, changes, Drafted(live.id, len(decisions), tip_of(after, seat).draft), private=True)
+        return Outcome(after, changes, Drafted(live.id, len(decisions), self._tip_of(after, seat).draft), private=True)
+
+
+def _same_bottom(live: Live, other: Live, seat: Seat) -> bool:
+    """Is everything the same that a tip of this seat depends on? Positions and drafts are replaced, never changed."""
+    return (
+        live.match is other.match
+        and live.draft_of(seat) is other.draft_of(seat)
+        and (live.table.epoch, live.table.state) == (other.table.epoch, other.table.state)
+    )
 
 
 def tip_of(live: Live, seat: Seat) -> Tip:

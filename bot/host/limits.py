@@ -46,6 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
     votes_per_day: int
     vote_hours: int
     ping_delay_seconds: int
+    message_rest_ms: int
     hot_tables: int
     draft_steps: int
     handled_days: int

@@ -68,9 +68,11 @@ class Notices:
         return await self._desk.asked(self._desk.storage.message(key))
 
     async def sent(self, notice: NoticeRow, *, channel: int = 0, message: int | None = None) -> None:
+        """What was posted shows the form `rev` and all before it; the message rests before it is changed again."""
         now = self._desk.clock.now_ms()
         row = None if message is None else MessageRow(notice.key, notice.table_id, channel, message, notice.rev, now)
-        await self._desk.asked(self._desk.storage.sent(notice, now, row))
+        rests_until = 0 if row is None else now + self._desk.limits.message_rest_ms
+        await self._desk.asked(self._desk.storage.sent(notice, now, row, rests_until))
 
     async def failed(self, notice: NoticeRow, *, give_up: str | None = None, retry_ms: int | None = None) -> None:
         """Tries again later, later each time; with `give_up` never."""

@@ -16,7 +16,11 @@ from engine.core.errors import MeeplepostError
 LARGEST_BYTES = 1 << 20
 LARGEST_NUMBER = 1_000_000_000
 CHOICES = {"log.level": ("debug", "info", "warning", "error"), "log.form": ("auto", "json", "plain")}
-BOUNDS = {"host.ping_delay_seconds": (0, 86_400), "health.port": (0, 65_535)}  # every other number is at least one
+BOUNDS = {  # every other number is at least one
+    "host.ping_delay_seconds": (0, 86_400),
+    "host.message_rest_ms": (0, 60_000),
+    "health.port": (0, 65_535),
+}
 KINDS: dict[type, str] = {
     bool: "switch", int: "number", float: "fraction", str: "text", list: "list", dict: "section"
 }  # fmt: skip

@@ -14,7 +14,6 @@ from bot.ui.emojis import Emojis
 from bot.ui.late import Coming, Late
 from engine.core.words import Speech, Words, words
 from render.contract import Marks, Picture, Table
-from render.pictures import NO_MARKS
 from render.studio import Studio
 from storage.rows import TableRow
 
@@ -75,12 +74,12 @@ class App:
     async def table_picture(self, live: Live, viewer: int | None, part: str, lang: str, marks: Marks) -> Picture:
         """A picture of the table as this viewer may see it."""
         view = live.game.view(live.state, viewer)
-        return await self.picture(live, view, part, lang, marks)
+        return await self.picture(live, view, part, marks, lang)
 
-    async def picture(self, live: Live, view: object, part: str, lang: str, marks: Marks) -> Picture:
+    async def picture(self, live: Live, view: object, part: str, marks: Marks, lang: str) -> Picture:
         return await self.studio.picture(live.game.id, view, part, await self._shown(live, lang), marks)
 
-    async def drawing(self, live: Live, view: object, part: str, lang: str, marks: Marks = NO_MARKS) -> Coming:
+    async def drawing(self, live: Live, view: object, part: str, marks: Marks, lang: str) -> Coming:
         """The picture as something that is on its way: an answer in words need not wait for it."""
         table = await self._shown(live, lang)
         return asyncio.create_task(self.studio.picture(live.game.id, view, part, table, marks, later=True))

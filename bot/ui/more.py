@@ -90,7 +90,7 @@ async def replay_screen(app: App, reader: Reader, table: int, at: int | None = N
         marks = Marks(changed=tuple((1, place) for place in told.changed))
         lines.append(f"**{speech.seat(told.seat)}** {phrases(speech, told.events, look) or '–'}")
     view = live.game.view(match.at(at), viewer)
-    picture = await app.picture(live, view, panel_look(live.game.id).public, reader.lang, marks)
+    picture = await app.picture(live, view, panel_look(live.game.id).public, marks, reader.lang)
     steps = {"first": 0, "earlier": at - 1, "later": at + 1, "newest": last}
     row = tuple(
         Button(

@@ -152,6 +152,7 @@ class Sender:
 
     async def _post_to(self, channel: Any, notice: NoticeRow) -> None:
         live = await self._app.host.desk.live(notice.table_id)
+        notice = notice._replace(rev=max(notice.rev, live.table.version))  # it is made of the table as it is now
         sending = await self._sending(live, notice)
         if sending is None:
             await self._notices.sent(notice)

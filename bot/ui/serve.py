@@ -22,6 +22,7 @@ from render.studio import Studio
 
 Greeting = Callable[[App, Meeplepost], Awaitable[None]]
 LOCAL_READY_S = 0.1
+COLLECTED_AFTER = (20_000, 20, 20)
 _CONNECTION = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
@@ -57,8 +58,7 @@ async def keep_serving(
             ) as client,
             health_desk(client, health_port),
         ):
-            gc.collect()
-            gc.freeze()  # what is loaded now stays: no collection need ever look through it again
+            settle()
             await client.life
 
     serving_now = asyncio.create_task(work())
@@ -72,6 +72,16 @@ async def keep_serving(
     error = None if serving_now.cancelled() else serving_now.exception()
     if error is not None:
         raise meaning(error) from error
+
+
+def settle() -> None:
+    """Begin to serve: what is loaded now stays, no collection need look through it again; and few need be made.
+
+    Positions and messages are trees without cycles and go by themselves, so frequent collections find nothing.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 @asynccontextmanager

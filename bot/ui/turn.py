@@ -13,13 +13,12 @@ from bot.host.live import PREPARED, Live
 from bot.host.lookup.search import library
 from bot.host.orders import Orders, Otherwise, order_of
 from bot.ui.app import App, Reader, table_label, thread_link
-from bot.ui.cards.board import situation
+from bot.ui.cards.board import public_board, situation
 from bot.ui.custom_id import PREPARING, Act, carried
 from bot.ui.limits import AUTOMATIC_S, OPTION_VALUE
 from bot.ui.orders import by_typing, offered
 from bot.ui.panels.forms import Filling, FormMaker
 from bot.ui.panels.leaves import common_words, groups, in_words, listed, narrowed
-from bot.ui.panels.look import panel_look
 from bot.ui.panels.panel import is_sealed, panel
 from bot.ui.panels.rows import Ask, may_act
 from bot.ui.replies import sentence, show
@@ -77,8 +76,8 @@ async def present_board(app: App, live: Live, reader: Reader, note: str = "") ->
     speech = await app.speech(live, reader.lang)
     if live.match is None:
         return Screen((Text(note or reader.say("error-not-started", table=live.id)),))
-    seat = live.seat_of(reader.id)
-    coming = await app.drawing(live, live.game.view(live.state, seat), panel_look(live.game.id).public, reader.lang)
+    live = await app.host.desk.whole(live.id)
+    coming = await app.drawing(live, *public_board(live), reader.lang)
     title = f"### {speech.say('name')} · {table_label(live.table, reader.lang)}\n"
     words = title + (f"**{note}**\n" if note else "") + situation(live, speech)
     buttons = [Button(reader.say("ui-rules"), Act("ru", live.id))]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -13,6 +13,7 @@ from engine.core.errors import Illegal, MeeplepostError
 from engine.core.prompt import Prompt
 
 LANGUAGES = ("en", "cs")
+SENTENCES = 20_000  # kept per language: one panel says a hundred, and says most of them again after the next click
 SEAT_FIELDS = frozenset({"seat", "who", "order", "ranking"})
 Namer = Callable[[Any, str], str]  # (value, language) -> name
 
@@ -28,12 +29,20 @@ class Words:
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        # By type as well: True, 1 and 1.0 are the same key of a dict, and not the same in a sentence.
+        self._known = lru_cache(maxsize=SENTENCES, typed=True)(self._sentence)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
         """The sentence of a message key; a missing key is said in English, and never stops anybody."""
+        try:
+            return self._known(key, **args)
+        except TypeError:  # an argument that cannot be a key
+            return self._sentence(key, **args)
+
+    def _sentence(self, key: str, **args: Any) -> str:
         if not self.has(key):
             return key if self.lang == "en" else words("en").say(key, **args)
         pattern = self._bundle.get_message(key).value
@@ -46,6 +55,7 @@ def words(lang: str) -> Words:
     return Words(lang if lang in LANGUAGES else "en")
 
 
+@cache
 def kebab(name: str) -> str:
     """TilePlaced -> tile-placed."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -19,9 +19,11 @@ from typing import Any
 
 import discord
 
+from bot.host.limits import default_limits
 from bot.localcord import Localcord, World
 from bot.localcord import Person as Somebody
 from bot.ui.limits import PICTURE_S
+from bot.ui.serve import settle
 from engine.games.burgundy import GAME
 from render.contract import Table
 from render.easel import Apart
@@ -136,8 +138,7 @@ async def measure(folder: Path) -> list[tuple[str, str]]:
             tables = [(player, clicker.number) for player, clicker in zip(people, clickers, strict=True)]
             return _all(await asyncio.gather(*(_complete(player, number, count) for player, number in tables)))
 
-        gc.collect()
-        gc.freeze()  # as `run` does
+        settle()  # as `run` does
         rows = []
         for label, work, plain, against in (
             ("answers in words (/turns)", words, echo, "a text echo"),
@@ -213,7 +214,8 @@ async def _plain_bots(stack: AsyncExitStack) -> tuple[Round, Round]:
 
 async def _hosting(stack: AsyncExitStack, folder: Path) -> list[Clicker]:
     cord, pages = await _pages(stack, 2 * CLIENTS)
-    house = House(cord, folder / "meeplepost.db", stack, {"tables_per_server": 10_000}, Apart)
+    limits = {"tables_per_server": 10_000, "message_rest_ms": default_limits().message_rest_ms}
+    house = House(cord, folder / "meeplepost.db", stack, limits, Apart)
     stack.push_async_callback(house.close)
     await house.open()
     house.bot.app.late.waits = PICTURE_S

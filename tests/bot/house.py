@@ -64,7 +64,9 @@ class House:
         self._stack = stack
         self._easel = easel
         self._emojis = emojis
-        self._limits = msgspec.structs.replace(default_limits(), **{"ping_delay_seconds": 3600, **limits})
+        self._limits = msgspec.structs.replace(
+            default_limits(), **{"ping_delay_seconds": 3600, "message_rest_ms": 0, **limits}
+        )
         self._times = msgspec.structs.replace(default_times(), **(times or {}))
         self._running: AsyncExitStack | None = None
         self.bot: Meeplepost

@@ -41,6 +41,7 @@ LIMITS = msgspec.structs.replace(
     lobbies_per_person=10_000,
     tables_per_server=10_000,
     ping_delay_seconds=0,
+    message_rest_ms=0,
 )
 
 

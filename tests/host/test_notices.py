@@ -77,7 +77,7 @@ async def test_sealed_questions_ping_each_once_and_others_answers_do_not_ping_ag
     assert [row for row in await host.notices.due() if row.kind == "ping"] == []
 
 
-async def test_the_board_is_one_message_in_its_newest_form(host):
+async def test_the_board_is_one_message_in_its_newest_form(host, clock):
     table = await seated(host)
     await play_some(host, table, 3)
     boards = await notices(host, table, "board")
@@ -86,6 +86,8 @@ async def test_the_board_is_one_message_in_its_newest_form(host):
     assert (await host.notices.posted(boards[0].key)).message == 42
     assert await host.notices.due() == [row for row in await host.notices.due() if row.kind != "board"]
     await play_some(host, table, 1)
+    assert not [row for row in await host.notices.due() if row.kind == "board"], "a message rests when it was posted"
+    clock.advance(1)
     newer = [row for row in await host.notices.due() if row.kind == "board"]
     assert newer[0].rev > boards[0].rev
 

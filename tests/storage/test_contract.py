@@ -194,6 +194,34 @@ async def test_a_newer_revision_is_sent_also_if_it_came_during_the_older(seated)
     assert await seated.due(200) == []
 
 
+async def test_what_was_posted_shows_all_forms_up_to_it(seated):
+    await seated.commit(Unit((notice("board:1", rev=3),)))
+    await seated.sent(notice("board:1", rev=5), 130)
+    assert await seated.due(200) == []
+    await seated.commit(Unit((notice("board:1", rev=6, due_ms=140),)))
+    assert [row.rev for row in await seated.due(200)] == [6]
+
+
+async def test_a_message_rests_before_its_next_form(seated):
+    await seated.commit(Unit((notice("board:1", rev=1, due_ms=100),)))
+    await seated.sent(notice("board:1", rev=1), 100, rests_until_ms=1100)
+    await seated.commit(Unit((notice("board:1", rev=2, due_ms=150),)))
+    assert await seated.due(1099) == []
+    assert await seated.next_due() == 1100
+    await seated.commit(Unit((notice("board:1", rev=3, due_ms=200),)))  # came while the second was on its way
+    await seated.sent(notice("board:1", rev=2), 1100, rests_until_ms=2100)
+    await seated.commit(Unit((notice("board:1", rev=4, due_ms=1200),)))
+    assert await seated.due(2099) == []
+    assert [row.rev for row in await seated.due(2100)] == [4]
+
+
+async def test_a_newer_form_of_what_could_not_be_posted_is_tried_at_once(seated):
+    await seated.commit(Unit((notice("board:1", rev=1, due_ms=100),)))
+    await seated.put_off("board:1", 9000)
+    await seated.commit(Unit((notice("board:1", rev=2, due_ms=150),)))
+    assert [row.rev for row in await seated.due(200)] == [2]
+
+
 async def test_a_dropped_notice_is_gone_a_sent_one_stays(seated):
     await seated.commit(Unit((notice("a"), notice("b"))))
     await seated.sent(notice("b"), 130)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from aiohttp import BodyPartReader, hdrs, web
+from aiohttp import BodyPartReader, content_disposition_filename, hdrs, parse_content_disposition, web
 from msgspec import Struct
 
 from bot.localcord.composer import Upload
@@ -112,10 +112,13 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
             total += len(data)
             if total > BODY_BYTES:
                 raise ApiError(40005)
-            if part.name == "payload_json":
+            # Read once: the part's own `name` and `filename` would do it anew each time, at the cost of the whole rest.
+            _, named = parse_content_disposition(part.headers.get(hdrs.CONTENT_DISPOSITION))
+            name, filename = content_disposition_filename(named, "name"), content_disposition_filename(named)
+            if name == "payload_json":
                 body = _decoded(data)
-            elif part.filename is not None:
-                uploads.append(Upload(_index(part.name, len(uploads)), part.filename, bytes(data)))
+            elif filename is not None:
+                uploads.append(Upload(_index(name, len(uploads)), filename, bytes(data)))
     except ValueError:
         raise ApiError(50109) from None
     return body, sorted(uploads, key=lambda each: each.index)

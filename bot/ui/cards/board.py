@@ -1,5 +1,7 @@
 """The live board of a table, its log lines, pings, votes and result."""
 
+from typing import Any
+
 import msgspec
 
 from bot.host.history import Told
@@ -24,8 +26,7 @@ async def board_card(app: App, live: Live) -> Screen:
     lang = live.table.lang
     speech = await app.speech(live, lang)
     news = last_turn(live, None)
-    marks = Marks(changed=tuple((i, place) for i, one in enumerate(news, start=1) for place in one.changed))
-    picture = await app.table_picture(live, None, panel_look(live.game.id).public, lang, marks)
+    picture = await app.picture(live, *public_board(live), lang)
     told = "\n".join(cut(turn_line(speech, one, panel_look(live.game.id)), 300) for one in news)
     return Screen(
         (
@@ -37,6 +38,16 @@ async def board_card(app: App, live: Live) -> Screen:
         picture,
         ACCENT,
     )
+
+
+def public_board(live: Live) -> tuple[Any, str, Marks]:
+    """What the board of a whole table shows: what everybody may see, the last turn ringed.
+
+    Whoever looks at it in private gets the same picture, so that it is drawn once for all.
+    """
+    news = last_turn(live, None)
+    marks = Marks(changed=tuple((i, place) for i, one in enumerate(news, start=1) for place in one.changed))
+    return live.game.view(live.state, None), panel_look(live.game.id).public, marks
 
 
 def situation(live: Live, speech: Speech) -> str:

@@ -28,7 +28,7 @@ async def panel(app: App, live: Live, reader: Reader, tip: Tip, ask: Ask | None 
     maker = _Maker(live, tip, reader, await app.speech(live, reader.lang), ask, app.emojis)
     pieces = maker.pieces()
     part = ask.part or maker.look.part(maker.look.picture, tip.seat)
-    coming = await app.drawing(live, tip.view, part, reader.lang, maker.marks())
+    coming = await app.drawing(live, tip.view, part, maker.marks(), reader.lang)
     return Screen(tuple(pieces), None, ACCENT, coming=coming)
 
 
