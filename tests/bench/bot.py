@@ -6,15 +6,12 @@ a board's is the time from the press of Commit to the new board in the channel. 
 
 import asyncio
 import gc
-import io
 import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
-from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import discord
@@ -22,18 +19,21 @@ import discord
 from bot.host.limits import default_limits
 from bot.localcord import Localcord, World
 from bot.localcord import Person as Somebody
+from bot.ui.custom_id import Act
 from bot.ui.limits import PICTURE_S
+from bot.ui.screens import ACCENT, Button, Line, Option, Screen, Select, Shown, Text, build, files
 from bot.ui.serve import settle
 from engine.games.burgundy import GAME
+from render import pictures
 from render.contract import Table
 from render.easel import Apart
-from render.studio import Studio
 from storage.rows import NoticeRow
+from tests.bench.crowd import Pair
 from tests.bench.localcord import EchoBot
 from tests.bench.measure import median_ratio, ratio_text, seconds_of
-from tests.bot.house import BUTTON, SELECT, House, Player, acts
+from tests.bot.house import House, Player
 from tests.discord.harness import running
-from tests.discord.person import Person, Refusal, open_page
+from tests.discord.person import Person, open_page
 from tests.render import positions
 from tests.render.positions import NAMES
 
@@ -41,7 +41,9 @@ CLIENTS = 32
 ROUNDS = 5
 PER_ROUND = 10  # interactions of each client
 WARM_UP = 2
+TURNS = 5  # a game's round has that many times fewer turns than other rounds have interactions
 FLOOR, GOAL = 0.3, 0.6
+TEXT, STORED = "a text echo", "a bare bot that sends a stored panel and picture"
 FAILED_MS = 2_990  # what Discord gives up after
 Round = Callable[[int], Awaitable[list[float]]]
 
@@ -51,123 +53,57 @@ def run() -> list[tuple[str, str]]:
         return asyncio.run(measure(Path(name)))
 
 
-class Clicker:
-    """Two people at one table; whoever is awaited presses what is offered."""
-
-    def __init__(self, house: House, number: int, players: list[Player]) -> None:
-        self.house = house
-        self.number = number
-        self.players = {player.id: player for player in players}
-        self.random = Random(number)
-        self.panel: dict[str, Any] | None = None
-        self.who: Player | None = None
-        self.committed: list[tuple[int, float]] = []  # (version of the table, when Commit was pressed)
-        self.posted: list[tuple[int, float]] = []  # (version the board shows, when it was in the channel)
-
-    async def clicks(self, count: int) -> list[float]:
-        return [await self._click() for _ in range(count)]
-
-    def boards(self) -> list[float]:
-        """From each Commit to the first board that shows it."""
-        shown = [(began, [at for rev, at in self.posted if rev >= version]) for version, began in self.committed]
-        return [min(later) - began for began, later in shown if later]
-
-    async def _click(self) -> float:
-        live = await self.house.host.desk.live(self.number)
-        seat = live.game.prompts(live.state)[0].seat
-        player = self.players[live.seats[seat].person]
-        if self.panel is None or player is not self.who:
-            self.who = player
-            message, custom_id, values = *await self._your_move(), None
-        elif (choice := self._choice(self.panel)) is None:  # an answer that came late: look again
-            message, custom_id, values = *await self._your_move(), None
-        else:
-            message, (custom_id, values) = self.panel, choice
-        started = time.perf_counter()
-        player._tidy()
-        try:
-            interaction = await player.page.click(message, custom_id, values)
-        except Refusal:  # the board has just been posted anew
-            self.panel = None
-            return await self._click()
-        outcome = await player.page.outcome(interaction)
-        taken = time.perf_counter() - started
-        if outcome["state"] == "failed":  # no answer within three seconds; it counts as it was
-            self.panel = None
-            return taken
-        if custom_id.startswith("m1.cm."):
-            self.committed.append(((await self.house.host.desk.live(self.number)).table.version, started))
-        self.panel = await player._answer(interaction, message)
-        return taken
-
-    async def _your_move(self) -> tuple[dict[str, Any], str]:
-        """The button of the live board; one that has just been posted anew is looked up again."""
-        while True:
-            message = await self.house.board(self.number)
-            found = [one["custom_id"] for act, one in acts(message, BUTTON) if act.name == "yo"]
-            if found:
-                return message, found[0]
-            await self.house.posted(self.number)
-
-    def _choice(self, panel: dict[str, Any]) -> tuple[str, list[str] | None] | None:
-        ready = [one["custom_id"] for act, one in acts(panel, BUTTON) if act.name in {"gt", "cm"} and act.arg != "part"]
-        if ready:
-            return ready[0], None
-        choices: list[tuple[str, list[str] | None]] = [
-            (one["custom_id"], None) for act, one in acts(panel, BUTTON) if act.name == "pk"
-        ]
-        for act, one in acts(panel, SELECT):
-            if act.name in {"pk", "fd"}:
-                choices += [(one["custom_id"], [option["value"]]) for option in one["options"]]
-        return self.random.choice(choices) if choices else None
-
-
 async def measure(folder: Path) -> list[tuple[str, str]]:
     async with AsyncExitStack() as stack:
-        echo, drawing = await _plain_bots(stack)
-        clickers = await _hosting(stack, folder)
-        people = [next(iter(clicker.players.values())) for clicker in clickers]
+        echo, stored = await _plain_bots(stack)
+        pairs = await _hosting(stack, folder)
+        people = [next(iter(pair.players.values())) for pair in pairs]
 
         async def clicks(count: int) -> list[float]:
-            return _all(await asyncio.gather(*(clicker.clicks(count) for clicker in clickers)))
+            return _all(await asyncio.gather(*(pair.clicks(count) for pair in pairs)))
+
+        async def game(count: int) -> list[float]:
+            return _all(await asyncio.gather(*(pair.turns(max(1, count // TURNS)) for pair in pairs)))
 
         async def words(count: int) -> list[float]:
             return _all(await asyncio.gather(*(_commands(player.page, "turns", count) for player in people)))
 
         async def suggestions(count: int) -> list[float]:
-            tables = [(player, clicker.number) for player, clicker in zip(people, clickers, strict=True)]
+            tables = [(player, pair.number) for player, pair in zip(people, pairs, strict=True)]
             return _all(await asyncio.gather(*(_complete(player, number, count) for player, number in tables)))
 
         settle()  # as `run` does
         rows = []
         for label, work, plain, against in (
-            ("answers in words (/turns)", words, echo, "a text echo"),
-            ("suggestions while typing /move", suggestions, echo, "a text echo"),
-            ("clicks: panel, commit, line, board", clicks, drawing, "a bare bot that draws one board"),
-            ("clicks: panel, commit, line, board", clicks, echo, "a text echo"),
+            ("answers in words (/turns)", words, echo, TEXT),
+            ("suggestions while typing /move", suggestions, echo, TEXT),
+            ("a game: one types, one presses", game, echo, TEXT),
+            ("presses alone: panel, commit, line, board", clicks, stored, STORED),
+            ("a bare bot that sends a stored panel and picture", stored, echo, TEXT),
         ):
-            ratios, latencies = await _against(plain, work, clickers[0].house.bot.app.studio.easel.process.pid)
-            aimed = (
-                ratio_text(ratios, FLOOR, GOAL) if plain is echo else f"{median_ratio(ratios):.2f} (for information)"
-            )
-            rows.append((f"{label}: interactions/s vs {against}", aimed))
-            rows.append((f"  time to the first answer, {CLIENTS} people", _spread(latencies, "goal p99 under 1000 ms")))
-        for clicker in clickers:
-            await clicker.house.posted(clicker.number)
-        boards = [taken for clicker in clickers for taken in clicker.boards()]
-        rows.append(("board picture in the channel after Commit", _spread(boards, "goal p95 under 2000 ms")))
+            helpers = () if work is stored else (pairs[0].house.bot.app.studio.easel.process.pid,)
+            ratios, latencies = await _against(plain, work, *helpers)
+            aimed = plain is echo and work is not stored
+            told = ratio_text(ratios, FLOOR, GOAL) if aimed else f"{median_ratio(ratios):.2f} (for information)"
+            rows.append((f"{label}, interactions/s vs {against}", told))
+            if work is not stored:
+                rows.append((f"  time to the first answer, {CLIENTS} people", _spread(latencies, "goal p99 1000 ms")))
+        for pair in pairs:
+            await pair.house.posted(pair.number)
+        boards = [taken for pair in pairs for taken in pair.boards()]
+        rows.append(("board picture in the channel after Commit", _spread(boards, "goal p95 2000 ms")))
         return rows
 
 
-async def _against(echo: Round, work: Round, easel: int) -> tuple[list[float], list[float]]:
-    """Rates of the work against the echo's, round by round, and all latencies of the work."""
+async def _against(plain: Round, work: Round, *helpers: int) -> tuple[list[float], list[float]]:
+    """Rates of the work against the plain bot's, round by round, and all latencies of the work."""
     ratios, latencies = [], []
-    await echo(WARM_UP)
+    await plain(WARM_UP)
     await work(WARM_UP)
     for _ in range(ROUNDS):
-        plain, _ = await _cost(echo)
-        ours, taken = await _cost(work, easel)
-        ratios.append(plain / ours)
+        bare, _ = await _cost(plain)
+        ours, taken = await _cost(work, *helpers)
+        ratios.append(bare / ours)
         latencies += taken
     return ratios, latencies
 
@@ -180,39 +116,47 @@ async def _cost(work: Round, *helpers: int) -> tuple[float, list[float]]:
     return (time.process_time() + seconds_of(helpers) - started) / len(taken), taken
 
 
-class DrawingBot(EchoBot):
-    """Answers with a board that it draws each time: what a click costs at least, if it is to show anything."""
+class StoredBot(EchoBot):
+    """Answers every press with the same panel and the same picture: the least that a press can cost which shows any."""
 
     async def setup_hook(self) -> None:
-        views = [GAME.view(state, None) for state in positions.play(2, "random", "bench")[20:200]]
-        studio = Studio(cache_bytes=0)
+        view = GAME.view(positions.play(2, "random", "bench")[60], None)
+        picture = pictures.draw("burgundy", view, "board", Table(NAMES[:2], "Table 1"))
+        places = tuple(Option(f"Church at C{i} with die {i}", f"place church at C{i}", "7 points") for i in range(9))
+        lists = (Select("Place a tile", Act("pk", 1, arg="place"), places), Select("Take", Act("pk", 1), places))
+        rows = tuple(tuple(Button(f"Choice {i}", Act(act, 1, arg=str(i))) for i in range(4)) for act in ("gr", "pc"))
+        said = (Text("### A table"), Text("What happened"), Shown(), Line(), Text("A question"))
+        panel = Screen((*said, *lists, *rows), picture, ACCENT)
 
-        @self.tree.command(description="Draw a board")
-        async def draw(interaction: discord.Interaction, number: int) -> None:
-            view = views[number % len(views)]
-            picture = await studio.picture("burgundy", view, "board", Table(NAMES[:2], f"Table {number}"))
-            file = discord.File(io.BytesIO(picture.png), "board.png")
-            await interaction.response.send_message(file=file, ephemeral=True)
+        @self.tree.command(description="Open the panel")
+        async def panels(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=build(panel), files=files(panel), ephemeral=True)
 
+        async def pressed(interaction: discord.Interaction) -> None:
+            if interaction.type is discord.InteractionType.component:
+                await interaction.response.edit_message(view=build(panel), attachments=files(panel))
+
+        self.on_interaction = pressed
         await super().setup_hook()
 
 
 async def _plain_bots(stack: AsyncExitStack) -> tuple[Round, Round]:
-    """The yardsticks: one bot that echoes and draws."""
+    """The yardsticks: one bot that echoes, and answers presses with what it has stored."""
     cord, pages = await _pages(stack, CLIENTS)
-    await stack.enter_async_context(running(DrawingBot(cord), cord.token))
-    numbers = count()
+    await stack.enter_async_context(running(StoredBot(cord), cord.token))
+    panels = [await page.say_command("panels") for page in pages]
 
     async def echo(times: int) -> list[float]:
         return _all(await asyncio.gather(*(_commands(page, "echo", times, text="a few words") for page in pages)))
 
-    async def draw(times: int) -> list[float]:
-        return _all(await asyncio.gather(*(_commands(page, "draw", times, number=next(numbers)) for page in pages)))
+    async def stored(times: int) -> list[float]:
+        at = zip(pages, panels, strict=True)
+        return _all(await asyncio.gather(*(_presses(page, panel, times) for page, panel in at)))
 
-    return echo, draw
+    return echo, stored
 
 
-async def _hosting(stack: AsyncExitStack, folder: Path) -> list[Clicker]:
+async def _hosting(stack: AsyncExitStack, folder: Path) -> list[Pair]:
     cord, pages = await _pages(stack, 2 * CLIENTS)
     limits = {"tables_per_server": 10_000, "message_rest_ms": default_limits().message_rest_ms}
     house = House(cord, folder / "meeplepost.db", stack, limits, Apart)
@@ -220,17 +164,17 @@ async def _hosting(stack: AsyncExitStack, folder: Path) -> list[Clicker]:
     await house.open()
     house.bot.app.late.waits = PICTURE_S
     players = [Player(house, page) for page in pages]
-    pairs = [list(pair) for pair in zip(players[::2], players[1::2], strict=True)]
-    clickers = {number: Clicker(house, number, pair) for pair in pairs for number in [await house.table(pair)]}
+    couples = [list(couple) for couple in zip(players[::2], players[1::2], strict=True)]
+    pairs = {number: Pair(house, number, couple) for couple in couples for number in [await house.table(couple)]}
     sent = house.host.notices.sent
 
     async def noted(notice: NoticeRow, **more: Any) -> None:
         await sent(notice, **more)
         if notice.kind == "board":
-            clickers[notice.table_id].posted.append((notice.rev, time.perf_counter()))
+            pairs[notice.table_id].posted.append((notice.rev, time.perf_counter()))
 
     house.host.notices.sent = noted
-    return list(clickers.values())
+    return list(pairs.values())
 
 
 async def _pages(stack: AsyncExitStack, count: int) -> tuple[Localcord, list[Person]]:
@@ -250,6 +194,17 @@ async def _commands(page: Person, line: str, times: int, **options: Any) -> list
         outcome = await page.outcome(await page.command(line, **options))
         taken.append(time.perf_counter() - started)
         assert outcome["state"] == "answered", outcome
+    return taken
+
+
+async def _presses(page: Person, panel: dict[str, Any], times: int) -> list[float]:
+    taken = []
+    for _ in range(times):
+        page.events[:] = [event for event in page.events if event.get("type") == "commands"]
+        started = time.perf_counter()
+        outcome = await page.outcome(await page.click(panel, Act("gr", 1, arg="1").text()))
+        taken.append(time.perf_counter() - started)
+        assert outcome["state"] == "updated", outcome
     return taken
 
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from bot.ui.limits import CHOICE
 from tests.bot.house import BUTTON, SELECT, acts, button, texts, until
 from tests.bot.house import house as open_house
 from tests.discord.person import components
@@ -74,6 +75,19 @@ async def test_completion_follows_the_line(house, anezka, number):
     assert second
     assert all(line.startswith("take ship from 2 with 2; ") for line in second)
     assert not any("from 2" in line.rpartition(";")[2] for line in second), "the die is used by then"
+
+
+async def test_suggestions_after_a_long_line_are_told_apart(house, anezka, number):
+    """What was typed before is left out of their names rather than what is new."""
+    front = "workers" + " " * 57 + "with 2; "
+    known = await anezka.page.until(lambda: anezka.page.known_command("move"))
+    asked = {"channel": await house.thread(number), "command": known["id"], "path": [], "focused": "move"}
+    reply = await anezka.page.ask("autocomplete", **asked, options={"move": front})
+    names = [choice["name"] for choice in reply["choices"]]
+    assert len(names) == len(set(names)) > 4
+    assert all(choice["value"].startswith(front) for choice in reply["choices"])
+    assert any(name.startswith("… ") for name in names), "there the label is longer than the line"
+    assert max(map(len, names)) <= CHOICE
 
 
 async def test_undo_is_free_until_something_was_rolled(house, anezka, ruth, number):

@@ -66,8 +66,17 @@ async def suggestions(app: App, interaction: discord.Interaction, typed: str) ->
     done, semicolon, last = typed.rpartition(";")
     front = f"{done}{semicolon} " if semicolon else ""
     found = await offered(app, interaction, last, done)
-    choices = [(cut(f"{front}{label}", CHOICE), f"{front}{line}") for line, label in found]
-    return [app_commands.Choice(name=label, value=line) for label, line in choices if len(line) <= CHOICE]
+    named: dict[str, str] = {}  # Discord refuses a list in which two choices have the same name
+    for line, label in found:
+        shown = _shown(front, label)
+        named.setdefault(shown if shown not in named else _shown(front, line), f"{front}{line}")
+    return [app_commands.Choice(name=shown, value=line) for shown, line in named.items() if len(line) <= CHOICE]
+
+
+def _shown(front: str, last: str) -> str:
+    """A whole line as a choice is called; where it is too long, what was typed before is left out, not what is new."""
+    whole = f"{front}{last}"
+    return whole if len(whole) <= CHOICE else cut(f"… {last}" if front else last, CHOICE)
 
 
 async def offered(app: App, interaction: discord.Interaction, typed: str, done: str = "") -> list[tuple[str, str]]:
