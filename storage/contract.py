@@ -125,7 +125,7 @@ class Storage(Protocol):
     async def sent(
         self, notice: NoticeRow, at_ms: int, message: MessageRow | None = None, rests_until_ms: int = 0
     ) -> None:
-        """A notice was posted in its form `rev`; a newer one stays to be sent, but not before the message has rested."""
+        """A notice was posted in its form `rev`; a newer one stays to be sent, after the message has rested."""
 
     async def put_off(self, key: str, due_ms: int, given_up: str | None = None) -> None:
         """A notice could not be posted: try again at `due_ms`, or never."""
