@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.host.lobby import Place
-from bot.ui import lookup, more, turn
+from bot.ui import guide, lookup, more, turn
 from bot.ui.app import App, Reader
 from bot.ui.custom_id import PREPARING, TYPED, Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
@@ -220,4 +220,5 @@ PRESSES: dict[str, Press] = {
     "hd": more.mine, "zo": more.zoom, "ru": lookup.rules, "hi": more.history, "un": more.undo, "uq": more.undo_now,
     "vt": more.vote, "rp": more.replay, "re": more.again, "ve": more.verify, "dl": more.download,
     "lk": lookup.entry, "lc": lookup.contents, "ls": lookup.share, "lf": lookup.form,
+    "hp": guide.asked,
 }  # fmt: skip

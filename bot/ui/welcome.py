@@ -31,4 +31,6 @@ def welcome_card(lang: str) -> Screen:
         Button(book.say("ui-welcome-play", game=book.say(f"{game_id}-name")), Act("qs", arg=game_id), PRIMARY)
         for game_id in ready
     )
-    return Screen((Text(book.say("ui-welcome")), Line(), Text(book.say("ui-welcome-steps")), row[:5]), None, ACCENT)
+    more = (Button(book.say("ui-what-can-i-type"), Act("hp")),)
+    steps = Text(book.say("ui-welcome-steps"))
+    return Screen((Text(book.say("ui-welcome")), Line(), steps, row[:5], more), None, ACCENT)

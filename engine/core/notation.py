@@ -28,7 +28,7 @@ _JOINTS = str.maketrans({"'": None, "’": None, "_": " ", "-": " ", "–": " ",
 _NOTHINGS = frozenset({NOTHING, "none", "nic"})
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_192)
 def fold(text: str) -> str:
     """Lower case without accents; apostrophes fall out, other joints become spaces."""
     flat = text.casefold()

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.host.lookup.forms import LONGEST_QUERY
-from bot.ui import lookup, more
+from bot.ui import guide, lookup, more
 from bot.ui.app import App, Reader, table_words, thread_link
 from bot.ui.custom_id import Act
 from bot.ui.limits import AUTOCOMPLETE, CHOICE, cut
@@ -69,7 +69,7 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
     @tree.command(name=name("help"), description=about("help"))
     async def help_(interaction: discord.Interaction) -> None:
         async def work(reader: Reader) -> None:
-            await show(interaction, _help(reader))
+            await guide.asked(app, interaction, reader, Act("hp"), [])
 
         await guarded(app, interaction, work)
 
@@ -122,7 +122,3 @@ def _add_lookup(tree: app_commands.CommandTree[Any], app: App) -> None:
     @app_commands.autocomplete(text=card_titles)
     async def card(interaction: discord.Interaction, text: app_commands.Range[str, 1, LONGEST_QUERY]) -> None:
         await answer(interaction, text, cards=True)
-
-
-async def _help(reader: Reader) -> Screen:
-    return Screen((Text(reader.say("ui-help")),), None, ACCENT)

@@ -1,5 +1,6 @@
 """/move, /why, /undo: decisions by typing, with autocomplete over what is legal now."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -65,8 +66,12 @@ async def suggestions(app: App, interaction: discord.Interaction, typed: str) ->
     """Completes the step after the last `;`. Nothing is drawn, nobody else's secrets are touched."""
     done, semicolon, last = typed.rpartition(";")
     front = f"{done}{semicolon} " if semicolon else ""
-    found = await offered(app, interaction, last, done)
-    named: dict[str, str] = {}  # Discord refuses a list in which two choices have the same name
+    return told_apart(await offered(app, interaction, last, done), front)
+
+
+def told_apart(found: Iterable[tuple[str, str]], front: str = "") -> list[app_commands.Choice[str]]:
+    """Lines with their labels as choices: Discord refuses a list in which two have the same name."""
+    named: dict[str, str] = {}
     for line, label in found:
         shown = _shown(front, label)
         named.setdefault(shown if shown not in named else _shown(front, line), f"{front}{line}")

@@ -7,8 +7,7 @@ from discord import app_commands
 
 from bot.ui import turn
 from bot.ui.app import App, Reader
-from bot.ui.commands.moves import offered
-from bot.ui.limits import CHOICE, cut
+from bot.ui.commands.moves import offered, told_apart
 from bot.ui.panels.look import panel_look
 from bot.ui.replies import guarded
 from bot.ui.tables import find
@@ -42,10 +41,9 @@ def _command(app: App, game: AnyGame, verb: str) -> app_commands.Command[Any, ..
 
     async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await offered(app, interaction, f"{verb} {typed}")
-        rests = [(line.removeprefix(f"{verb} "), label) for line, label in found if line.startswith(f"{verb} ")]
-        return [
-            app_commands.Choice(name=cut(label, CHOICE), value=rest) for rest, label in rests if len(rest) <= CHOICE
-        ]
+        return told_apart(
+            (line.removeprefix(f"{verb} "), label) for line, label in found if line.startswith(f"{verb} ")
+        )
 
     key = f"{game.id}-verb-{verb}"
     command: app_commands.Command[Any, ..., Any] = app_commands.Command(

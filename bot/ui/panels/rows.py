@@ -28,7 +28,7 @@ from bot.ui.panels.leaves import (
 )
 from bot.ui.panels.look import panel_look
 from bot.ui.panels.telling import bare
-from bot.ui.screens import PRIMARY, Button, Option, Piece, Select, count
+from bot.ui.screens import GREY, PRIMARY, Button, Option, Piece, Select, count
 from engine.core.families import Path
 from engine.core.words import Speech
 from render import pictures
@@ -184,7 +184,8 @@ class Rows:
         return carried(line, OPTION_VALUE)
 
     def _way(self, decision: Any) -> str:
-        return cut(self.speech.decision(decision), OPTION_LABEL)
+        words = self.speech.decision(decision)
+        return cut(words[:1].upper() + words[1:], OPTION_LABEL)
 
     def _group(self, group: Group) -> Iterator[Piece]:
         leaves = group.leaves
@@ -265,7 +266,14 @@ class Rows:
         return Option(leaf.label, self._value_of(leaf.line), told, emoji=self._emoji(leaf))
 
     def _button(self, leaf: Leaf) -> Button:
-        return Button(leaf.label, self.act("pk", carried(leaf.line)), PRIMARY, emoji=self._emoji(leaf))
+        style = PRIMARY if self._likely(leaf) else GREY
+        return Button(leaf.label, self.act("pk", carried(leaf.line)), style, emoji=self._emoji(leaf))
+
+    def _likely(self, leaf: Leaf) -> bool:
+        """Is this the press one would expect next: all there is to do, or the one roll among other choices?"""
+        leaves = [other for group in self.groups for other in group.leaves]
+        gates = [other for other in leaves if other.gate is not None]
+        return leaf in leaves and (len(leaves) == 1 or gates == [leaf])
 
     def _emoji(self, leaf: Leaf) -> Sign | None:
         return self.emojis.decision(self.game, self.tip.view, leaf.decision)

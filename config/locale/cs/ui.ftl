@@ -252,6 +252,13 @@ ui-help = **Meeplepost** hostí deskové hry na dálku.
     - `/tah` bere stejné tahy psané, víc jich odděl `;`.
     - `/proč` vysvětlí, proč tah nejde, `/zpět` bere zpět, `/tahy` vypíše stoly, které na tebe čekají.
     - `/pravidla` najde kterékoli pravidlo, `/karta` kartu nebo destičku; obojí jde i v soukromé zprávě.
+ui-help-start = Nikdo na tebe nečeká. `/hraj` otevře stůl.
+ui-help-turn = **Jsi na tahu ({ $table }).** Můžeš: { $verbs }.
+ui-help-example = Psaním třeba: `/tah { $line }`
+ui-help-waiting = **Teď nejsi na tahu ({ $table }).** **Můj tah** ukáže, na koho se čeká, a dovolí připravit tah.
+ui-help-watching = **Tady nesedíš ({ $table }).** Hru ukáže `/deska`, dívat se můžeš s `/stůl pozorovat`.
+ui-help-over = **Hra už skončila ({ $table }).** `/stůl přehrát` ji ukáže znovu, `/stůl ověřit` zkontroluje kostky.
+ui-what-can-i-type = Co můžu psát
 
 # Uvítání místního serveru
 ui-welcome = ### Vítej v Meeplepostu

@@ -254,6 +254,13 @@ ui-help = **Meeplepost** hosts board games by post.
     - `/move` takes the same moves typed, several with `;` between them.
     - `/why` explains why a move is not possible, `/undo` takes back, `/turns` lists tables that wait for you.
     - `/rules` looks up any rule, `/card` any card or tile; both also work in a private message to me.
+ui-help-start = Nobody waits for you. `/play` opens a table.
+ui-help-turn = **It is your turn at { $table }.** You can: { $verbs }.
+ui-help-example = Typed, for example: `/move { $line }`
+ui-help-waiting = **At { $table } it is not your turn.** **Your move** shows who is awaited, and lets you prepare a move.
+ui-help-watching = **You do not sit at { $table }.** `/board` shows it, `/table observe` lets you watch.
+ui-help-over = **This was { $table }.** `/table replay` shows the game again, `/table verify` checks the dice.
+ui-what-can-i-type = What can I type
 
 # Welcome of the local server
 ui-welcome = ### Welcome to Meeplepost
