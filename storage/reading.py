@@ -97,6 +97,10 @@ class Reading(ABC):
         rows = await self._rows("SELECT * FROM outbox WHERE table_id = ? ORDER BY key", (table_id,))
         return [NoticeRow(*row) for row in rows]
 
+    async def notice(self, key: str) -> NoticeRow | None:
+        rows = await self._rows("SELECT * FROM outbox WHERE key = ?", (key,))
+        return NoticeRow(*rows[0]) if rows else None
+
     async def message(self, key: str) -> MessageRow | None:
         rows = await self._rows("SELECT * FROM messages WHERE key = ?", (key,))
         return MessageRow(*rows[0]) if rows else None

@@ -5,7 +5,9 @@ from typing import Any, NamedTuple
 
 from bot.host.answers import Mark
 from bot.host.desk import Desk
-from bot.host.drafts import Drafts, on_tip, try_step
+from bot.host.drafts import Drafts, Tip, on_tip, try_step
+from bot.host.live import Live
+from bot.host.remembered import Remembered
 from engine.core.errors import BadNotation, Illegal, MeeplepostError
 from engine.core.families import Family
 from engine.core.game import AnyGame
@@ -15,6 +17,7 @@ from engine.core.reading import Ambiguous, read_decision
 from engine.core.why import why_not
 
 EXAMPLES = 5
+MOST_TYPISTS = 256  # whose possible lines are remembered
 
 
 class Choice(NamedTuple):
@@ -68,6 +71,7 @@ class Advice:
     def __init__(self, desk: Desk, drafts: Drafts) -> None:
         self._desk = desk
         self._drafts = drafts
+        self._lines: Remembered[tuple[int, int], tuple[Tip, str, dict[str, Any]]] = Remembered(MOST_TYPISTS)
 
     async def choices(self, table_id: int, person: int) -> Choices:
         tip = await self._drafts.tip(table_id, person)
@@ -92,18 +96,26 @@ class Advice:
         try:
             live = await self._desk.live(table_id)
             tip = await self._drafts.tip(table_id, person)
-            match = on_tip(live, tip)
-            for step in split_line(done):
-                try_step(match, tip.seat, read_decision(live.game, match.state, tip.seat, step))
+            known = self._lines.get((table_id, person))
+            if known is None or known[0] is not tip or known[1] != done:  # asked anew with every letter that is typed
+                known = tip, done, _lines_after(live, tip, done)
+                self._lines.keep((table_id, person), known, self._lines.changes)
         except MeeplepostError:
             return {}
-        found = choices_at(live.game, match.state, tip.seat, live.table.epoch)
-        lines = {choice.line: choice.decision for group in found.groups for choice in group.choices}
-        for group in found.groups:
-            for form in group.families:
-                for line, member in zip(form.examples, form.family.members(), strict=False):
-                    lines.setdefault(line, member)
-        return lines
+        return known[2]
+
+
+def _lines_after(live: Live, tip: Tip, done: str) -> dict[str, Any]:
+    match = on_tip(live, tip)
+    for step in split_line(done):
+        try_step(match, tip.seat, read_decision(live.game, match.state, tip.seat, step))
+    found = choices_at(live.game, match.state, tip.seat, live.table.epoch)
+    lines = {choice.line: choice.decision for group in found.groups for choice in group.choices}
+    for group in found.groups:
+        for form in group.families:
+            for line, member in zip(form.examples, form.family.members(), strict=False):
+                lines.setdefault(line, member)
+    return lines
 
 
 def choices_at(game: AnyGame, state: Any, seat: Seat, epoch: int) -> Choices:

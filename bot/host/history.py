@@ -1,5 +1,6 @@
 """What happened, told from events to one audience: the whole way, since my last move, what I alone was shown."""
 
+from bisect import bisect_right
 from typing import NamedTuple
 
 from bot.host.desk import Desk
@@ -39,16 +40,19 @@ class History:
     async def moves(self, table_id: int, person: int | None, after: int = 0) -> list[Told]:
         """The live moves after number `after`; what was taken back is not told again."""
         live = await self._desk.whole(table_id)
-        rows = await self._desk.asked(self._desk.storage.log(table_id))
-        return tell(live, rows, live.seat_of(person), after)
+        return await self._told(live, live.seat_of(person), after)
 
     async def since_my_move(self, table_id: int, person: int) -> list[Told]:
         """Everything after my last decision."""
         live = await self._desk.whole(table_id)
         seat = live.seat_for(person)
-        mine = [played.seq for played in live.running.line if played.seat == seat]
-        rows = await self._desk.asked(self._desk.storage.log(table_id))
-        return tell(live, rows, seat, max(mine, default=0))
+        mine = (played.seq for played in reversed(live.running.line) if played.seat == seat)
+        return await self._told(live, seat, next(mine, 0))
+
+    async def _told(self, live: Live, viewer: Seat | None, after: int) -> list[Told]:
+        """Every move has a row of its own, so the rows of later moves come after its number."""
+        rows = await self._desk.asked(self._desk.storage.log(live.id, after))
+        return tell(live, rows, viewer, after)
 
     async def shown_to_me(self, table_id: int, person: int) -> list[tuple[int, Event]]:
         """What I could look at and others could not (a searched stack, a spied hand), with the number of the move."""
@@ -62,8 +66,10 @@ class History:
         ]
 
     async def turn(self, table_id: int, person: int | None, seat: Seat, turn: int) -> list[Told]:
-        """One seat's moves of one turn: what a log message says."""
-        return [told for told in await self.moves(table_id, person) if (told.seat, told.turn) == (seat, turn)]
+        """One seat's moves of one turn: what a log message says. What lies before that turn is not read."""
+        live = await self._desk.whole(table_id)
+        told = await self._told(live, live.seat_of(person), _before_turn(live, turn))
+        return [move for move in told if (move.seat, move.turn) == (seat, turn)]
 
     async def host_rows(self, table_id: int) -> list[Happened]:
         rows = await self._desk.asked(self._desk.storage.log(table_id))
@@ -78,25 +84,32 @@ def tell(live: Live, rows: list[LogRow], viewer: Seat | None, after: int) -> lis
     origin = {row.seq: row for row in rows if row.kind == "move"}
     match = live.running
     told: list[Told] = []
-    before = match.first
-    for played in match.line:
-        if played.seq > after:
-            row = origin[played.seq]
-            asked = next((one for one in live.game.prompts(before) if one.seat == played.seat), None)
-            line = live.game.shown(before, played.seat, played.decision, viewer)
-            told.append(
-                Told(
-                    played.seq,
-                    played.seat,
-                    asked.turn if asked else 0,
-                    line,
-                    seen(played.events, viewer),
-                    _told_by(row, asked),
-                    row.at_ms,
-                )
+    for i in range(bisect_right(match.line, after, key=lambda played: played.seq), len(match.line)):
+        before, played = match.at(i), match.line[i]
+        row = origin[played.seq]
+        asked = next((one for one in live.game.prompts(before) if one.seat == played.seat), None)
+        line = live.game.shown(before, played.seat, played.decision, viewer)
+        told.append(
+            Told(
+                played.seq,
+                played.seat,
+                asked.turn if asked else 0,
+                line,
+                seen(played.events, viewer),
+                _told_by(row, asked),
+                row.at_ms,
             )
-        before = played.state
+        )
     return told
+
+
+def _before_turn(live: Live, turn: int) -> int:
+    """The number of the last move that was made before any question of this turn was asked: turns only rise."""
+    match = live.running
+    for i in range(len(match.line) - 1, -1, -1):
+        if all(prompt.turn < turn for prompt in live.game.prompts(match.at(i))):
+            return match.line[i].seq
+    return 0
 
 
 def _told_by(row: LogRow, asked: Prompt | None) -> str:

@@ -60,8 +60,8 @@ class Notices:
 
     async def still_wanted(self, notice: NoticeRow) -> bool:
         """Asked right before posting: a ping whose answer came meanwhile is not sent."""
-        rows = await self._desk.asked(self._desk.storage.notices(notice.table_id))
-        return any(row.key == notice.key and row.rev == notice.rev and row.sent_ms is None for row in rows)
+        row = await self._desk.asked(self._desk.storage.notice(notice.key))
+        return row is not None and row.rev == notice.rev and row.sent_ms is None
 
     async def posted(self, key: str) -> MessageRow | None:
         """The message a notice was posted as; a newer revision edits it."""

@@ -58,8 +58,10 @@ class Turns:
 
     async def mine(self, person: int) -> list[Waiting]:
         """All tables that wait for this person: least time to the reminder first, then those without one by age."""
-        listed = {brief.table: brief for brief in await self._look.tables_of(person, ("running",))}
         waits = await self._desk.asked(self._desk.storage.waiting_for(person))
+        if not waits:
+            return []
+        listed = {brief.table: brief for brief in await self._look.tables_of(person, ("running",))}
         found = [self._waiting(listed[wait.table_id], wait) for wait in waits if wait.table_id in listed]
         return sorted(found, key=lambda one: (one.remind_ms is None, one.remind_ms or one.since_ms))
 

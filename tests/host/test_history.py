@@ -4,7 +4,7 @@ import pytest
 
 from bot.host.errors import NotSeated
 from tests.contract.bazaar.state import CardsSeen, Gather, GoodMoved, Look
-from tests.host.tables import awaited, click, play_some, play_until, seated
+from tests.host.tables import GAMES, awaited, click, play_some, play_until, seated
 
 
 async def test_since_my_last_move(host):
@@ -67,3 +67,23 @@ async def test_one_turn_for_a_log_message(host):
         "workers with 1",
         "workers with 2",
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_log_message_reads_its_own_turn_alone(host, game, monkeypatch):
+    table = await seated(host, game, people=min(GAMES[game].seats))
+    await play_some(host, table, 60)
+    moves = await host.history.moves(table, None)
+    log, asked = host.desk.storage.log, []
+
+    async def counted(table_id, after=0):
+        asked.append(after)
+        return await log(table_id, after)
+
+    monkeypatch.setattr(host.desk.storage, "log", counted)
+    turns = dict.fromkeys((move.seat, move.turn) for move in moves)
+    for seat, turn in turns:
+        told = await host.history.turn(table, None, seat, turn)
+        assert told == [move for move in moves if (move.seat, move.turn) == (seat, turn)]
+    assert len(turns) > 2
+    assert asked[-1] > 0, "what lies before is left where it is"
