@@ -90,7 +90,8 @@ class People:
         """A message is the same for all who see it, but for "this mentions you": it is written out once for each."""
         kind = "message_create" if isinstance(event, events.MessageCreated) else "message_update"
         written: dict[bool, msgspec.Raw] = {}
-        for connection in tuple(self.connections):
+        reader = event.message.reader
+        for connection in tuple(self.connections) if reader is None else self._of(reader):
             connection.message(kind, event.message, written)
 
     def _may_enter(self, request: web.Request) -> bool:
