@@ -118,6 +118,10 @@ class GamePictures(ABC):
         """What a field's value is called among `emblems`, or a die by its face; "" or an unknown name = no emoji."""
         return value if isinstance(value, str) else ""
 
+    def place(self, view: Any, field: str, value: Any) -> str:  # noqa: ARG002 - most games must look at both
+        """Address of the place that a field of a viewer's decision names, also of one that is refused; "" = none."""
+        return ""
+
     @abstractmethod
     def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:
         """Addresses of the places that one decision changed, for the rings of "what changed since"."""

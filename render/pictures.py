@@ -42,6 +42,11 @@ def alt(game: str, view: Any, part: str, table: Table, marks: Marks = NO_MARKS) 
     return of_game(game).alt(view, part, table, marks)
 
 
+def place(game: str, view: Any, field: str, value: Any) -> str:
+    """Address of the place that a field of a viewer's decision names; "" = none."""
+    return of_game(game).place(view, field, value)
+
+
 def changed(game: str, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:
     """Addresses of the places that one decision changed."""
     return of_game(game).changed(before, events, after)

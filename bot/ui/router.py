@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.host.lobby import Place
-from bot.ui import guide, lookup, more, turn
+from bot.ui import guide, lookup, more, turn, whynot
 from bot.ui.app import App, Reader
 from bot.ui.custom_id import PREPARING, TYPED, Act, read
 from bot.ui.limits import AUTOMATIC_S, MODAL_LABEL, MODAL_TITLE, cut
@@ -156,7 +156,7 @@ async def _ask_line(_app: App, interaction: discord.Interaction, reader: Reader,
 
 
 async def _why(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:
-    await turn.explain(app, interaction, reader, act.table, values[0])
+    await whynot.explain(app, interaction, reader, act.table, values[0])
 
 
 async def _type(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:

@@ -6,12 +6,11 @@ from typing import NamedTuple
 import discord
 
 from bot.host.answers import Drafted, Mark, Moved
-from bot.host.choices import WhyNot
 from bot.host.drafts import Drafts, Tip, on_tip, tip_of
 from bot.host.errors import BadDraft, NeedsConsent, Stale
 from bot.host.live import PREPARED, Live
-from bot.host.lookup.search import library
 from bot.host.orders import Orders, Otherwise, order_of
+from bot.ui import whynot
 from bot.ui.app import App, Reader, table_label, thread_link
 from bot.ui.cards.board import public_board, situation
 from bot.ui.custom_id import PREPARING, Act, carried
@@ -23,7 +22,7 @@ from bot.ui.panels.panel import is_sealed, panel
 from bot.ui.panels.rows import Ask, may_act
 from bot.ui.replies import sentence, show
 from bot.ui.screens import ACCENT, GREY, PRIMARY, RED, Button, Screen, Shown, Text
-from engine.core.errors import BadNotation, Illegal, MeeplepostError
+from engine.core.errors import BadNotation, Illegal
 from engine.core.notation import split_line
 from engine.core.reading import Ambiguous, read_decision
 from engine.core.words import Speech
@@ -308,7 +307,7 @@ async def typed(
         else:
             await _add(app, interaction, reader, Act("yo", table), line)
     except Illegal as illegal:
-        await explain(app, interaction, reader, table, line, illegal)
+        await whynot.explain(app, interaction, reader, table, line, illegal)
     except Ambiguous as several:
         await _which(app, interaction, reader, table, line, several)
 
@@ -376,49 +375,3 @@ async def _order(
     said = note or ("" if stay else "ui-order-another" if again else "ui-order-kept")
     there = act if again else Act("yo", act.table)
     await open_panel(app, interaction, reader, there, Ask(note=reader.say(said) if said else ""))
-
-
-async def explain(
-    app: App,
-    interaction: discord.Interaction,
-    reader: Reader,
-    table: int,
-    line: str,
-    illegal: MeeplepostError | None = None,
-) -> None:
-    """Why not: the reason, the rule, the nearest moves to press."""
-
-    async def made() -> Screen:
-        live = await app.host.desk.live(table)
-        speech = await app.speech(live, reader.lang)
-        why = None if illegal is not None else await app.host.advice.why(table, reader.id, line)
-        if why is None and illegal is None:
-            return Screen((Text(reader.say("ui-is-legal", line=line)), _back(reader, table)))
-        reason = illegal or (why.illegal if why else None)
-        assert reason is not None
-        if why is None:
-            why = await _near(app, reader, table, line)
-        near = why.nearest if why else ()
-        words = f"**{reader.say('ui-not-possible', line=line)}**\n{speech.reason(reason)}"
-        row = tuple(Button(one, Act("pk", table, arg=carried(one)), PRIMARY) for one in near)[:3]
-        foot = _back(reader, table)
-        if isinstance(reason, Illegal):
-            rule = library().entry(live.game.id, reason.rule, reader.lang)
-            title = rule.title if rule else reader.say("ui-rules")
-            foot = (Button(reader.say("ui-rule", rule=title), Act("ru", table, arg=reason.rule)), *foot)
-        pieces = (Text(words), *((Text(reader.say("ui-near")), row) if row else ()), foot)
-        return Screen((*pieces, Text(f"-# {reader.say('ui-draft-untouched')}")), None, ACCENT)
-
-    await show(interaction, made())
-
-
-async def _near(app: App, reader: Reader, table: int, line: str) -> WhyNot | None:
-    """The nearest moves, for who may move at all; a line of several steps has none."""
-    try:
-        return await app.host.advice.why(table, reader.id, line)
-    except MeeplepostError:
-        return None
-
-
-def _back(reader: Reader, table: int) -> tuple[Button, ...]:
-    return (Button(reader.say("ui-back-to-turn"), Act("yo", table)),)

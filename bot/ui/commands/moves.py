@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui import more, turn
+from bot.ui import more, turn, whynot
 from bot.ui.app import App, Reader
 from bot.ui.custom_id import Act
 from bot.ui.limits import AUTOCOMPLETE, CHOICE, cut
@@ -47,7 +47,7 @@ def add(tree: app_commands.CommandTree[Any], app: App) -> None:
     ) -> None:
         async def work(reader: Reader) -> None:
             live = await find(app, interaction, table)
-            await turn.explain(app, interaction, reader, live.id, line)
+            await whynot.explain(app, interaction, reader, live.id, line)
 
         await guarded(app, interaction, work)
 

@@ -60,6 +60,9 @@ class BurgundyPictures(GamePictures):
     def emblem(self, view: BurgundyView, field: str, value: Any) -> str:
         return emblems.name(view, field, value)
 
+    def place(self, view: BurgundyView, field: str, value: Any) -> str:
+        return f"{SEAT_LETTERS[view.viewer]}.{value}" if field == "hex" and view.viewer is not None else ""
+
     def changed(self, before: BurgundyView, events: Sequence[Event], after: BurgundyView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)
 

@@ -69,6 +69,11 @@ class CatanPictures(GamePictures):
         name = super().emblem(view, field, value)
         return f"face_{name}" if field == "face" else name
 
+    def place(self, view: CatanView, field: str, value: Any) -> str:  # noqa: ARG002 - a place is known by its name
+        if value in places.REFS:
+            return str(value)
+        return places.ref(view.viewer, value) if value in places.PLACES and view.viewer is not None else ""
+
     def changed(self, before: CatanView, events: Sequence[Event], after: CatanView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)
 

@@ -1,7 +1,7 @@
 """Which pictures there are of a game of Starfarers, and who paints them."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from engine.games.starfarers.view import StarfarersView
 from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
 from render.games.starfarers import alt, area, board, changes, emblems, faces, fleet, friends, hand, home, names, zoom
 from render.games.starfarers.look import LOOK, PALETTE
-from render.games.starfarers.marks import SEAT_LETTERS
+from render.games.starfarers.marks import SEAT_LETTERS, is_on_map
 from render.kit.cards import CardFace
 from render.kit.layout import Layout
 from render.kit.palette import Palette
@@ -74,6 +74,10 @@ class StarfarersPictures(GamePictures):
 
     def emblems(self) -> Mapping[str, Emblem]:
         return emblems.EMBLEMS
+
+    def place(self, view: Any, field: str, value: Any) -> str:  # noqa: ARG002 - places are the same for everybody
+        goal = value[-1] if isinstance(value, tuple) and value else value
+        return str(goal) if isinstance(goal, str) and is_on_map(goal) else ""
 
     def changed(self, before: StarfarersView, events: Sequence[Event], after: StarfarersView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)
