@@ -317,11 +317,11 @@ async def _which(
 ) -> None:
     """A line that leaves something open is no error: the panel asks for the rest."""
     live = await app.host.desk.live(table)
-    note = sentence(several, reader.lang)
     if ";" in line:  # what comes before it is not played, so its choices are not yet there to be shown
-        await open_panel(app, interaction, reader, Act("yo", table), Ask(note=note))
+        await open_panel(app, interaction, reader, Act("yo", table), Ask(note=sentence(several, reader.lang)))
         return
     verb, fixed = common_words(live.game, several.options)
+    note = reader.say("ui-which", line=line)
     await open_panel(app, interaction, reader, Act("yo", table), Ask(verb=verb, fixed=fixed, note=note))
 
 

@@ -252,6 +252,7 @@ ui-help = **Meeplepost** hostí deskové hry na dálku.
     - `/tah` bere stejné tahy psané, víc jich odděl `;`.
     - `/proč` vysvětlí, proč tah nejde, `/zpět` bere zpět, `/tahy` vypíše stoly, které na tebe čekají.
     - `/pravidla` najde kterékoli pravidlo, `/karta` kartu nebo destičku; obojí jde i v soukromé zprávě.
+ui-which = „{ $line }“ může znamenat víc tahů: vyber si jeden.
 ui-help-start = Nikdo na tebe nečeká. `/hraj` otevře stůl.
 ui-help-turn = **Jsi na tahu ({ $table }).** Můžeš: { $verbs }.
 ui-help-example = Psaním třeba: `/tah { $line }`

@@ -254,6 +254,7 @@ ui-help = **Meeplepost** hosts board games by post.
     - `/move` takes the same moves typed, several with `;` between them.
     - `/why` explains why a move is not possible, `/undo` takes back, `/turns` lists tables that wait for you.
     - `/rules` looks up any rule, `/card` any card or tile; both also work in a private message to me.
+ui-which = “{ $line }” can mean several moves: choose one of them.
 ui-help-start = Nobody waits for you. `/play` opens a table.
 ui-help-turn = **It is your turn at { $table }.** You can: { $verbs }.
 ui-help-example = Typed, for example: `/move { $line }`
