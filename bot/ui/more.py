@@ -6,6 +6,7 @@ import discord
 
 from bot.host.answers import Opened, VoteOpened
 from bot.host.live import Live
+from bot.host.lookup.search import library
 from bot.host.news import one_move
 from bot.ui import turn
 from bot.ui.app import App, Reader, table_label
@@ -22,11 +23,20 @@ HISTORY_LINES = 12
 
 
 async def mine(app: App, interaction: discord.Interaction, reader: Reader, act: Act, _: list[str]) -> None:
-    live = await app.host.desk.live(act.table)
-    seat = live.seat_for(reader.id)
-    await show(
-        interaction, part_screen(app, live, reader, panel_look(live.game.id).part(panel_look(live.game.id).hand, seat))
-    )
+    await show(interaction, _mine(app, reader, act.table))
+
+
+async def _mine(app: App, reader: Reader, table: int) -> Screen:
+    """What I hold, as a picture and as a list of cards to read."""
+    live = await app.host.desk.live(table)
+    look, seat = panel_look(live.game.id), live.seat_for(reader.id)
+    screen = await part_screen(app, live, reader, look.part(look.hand, seat))
+    held = live.game.held(live.game.view(live.state, seat))
+    pages = [page for one in held if (page := library().page(f"{live.game.id}/{one}"))][:OPTIONS]
+    options = tuple(Option(page.by_lang[reader.lang].title, page.key) for page in pages)
+    cards = (Select(reader.say("ui-read-card", count=len(pages)), Act("lk", table), options),) if pages else ()
+    row = (Button(reader.say("ui-your-move"), Act("yo", table)), Button(reader.say("ui-rules"), Act("ru", table)))
+    return screen._replace(pieces=(*screen.pieces, *cards, row))
 
 
 async def zoom(app: App, interaction: discord.Interaction, reader: Reader, act: Act, values: list[str]) -> None:

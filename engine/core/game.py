@@ -145,6 +145,10 @@ class Game(ABC, Generic[S, D, V]):
         """Every kind of card or tile for who looks it up, made from its data."""
         return ()
 
+    def held(self, view: V) -> tuple[str, ...]:  # noqa: ARG002 - games with cards or tiles use it
+        """Lookup entries of the cards and tiles the viewer holds, each once, in the order they are shown."""
+        return ()
+
     def now(self, view: V, entry: str, speech: Speech) -> str:  # noqa: ARG002 - games that can say it use them
         """How things stand at this table with what a lookup entry speaks of; gets what everybody sees. "" = nothing."""
         return ""

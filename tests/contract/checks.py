@@ -289,6 +289,16 @@ def check_weighs(game: AnyGame) -> None:
             assert game.weigh(view, decision) >= 1, f"chance would never take {decision}"
 
 
+def check_held(game: AnyGame) -> None:
+    """What one holds can be looked up, each kind once; who only watches holds nothing."""
+    told = {card.id for card in game.cards("en")}
+    for moment in spread(game, 300):
+        assert game.held(game.view(moment.state, None)) == ()
+        held = game.held(game.view(moment.state, moment.seat))
+        assert set(held) <= told, f"nobody can look up {set(held) - told}"
+        assert len(held) == len(set(held)), f"listed twice: {held}"
+
+
 def check_prompts(game: AnyGame) -> None:
     """A question keeps its id while it stands; a new question gets a new one; `turn` never falls."""
     for options in options_of(game)[:1]:

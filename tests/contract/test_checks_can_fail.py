@@ -186,6 +186,11 @@ class RenamesQuestions(Bazaar):
         return tuple(replace(prompt, id=prompt.id * 10 + answered) for prompt in super().prompts(state))
 
 
+class HoldsTheUnknown(Bazaar):
+    def held(self, view: Any) -> tuple[str, ...]:
+        return () if view.viewer is None else ("a-card-nobody-wrote-of",)
+
+
 BROKEN = [
     ("ends", NeverEnds),
     ("pure", Mutates),
@@ -208,6 +213,7 @@ BROKEN = [
     ("notation", Mumbles),
     ("families", Miscounts),
     ("weighs", ExcludesBids),
+    ("held", HoldsTheUnknown),
     ("prompts", ReusesIds),
     ("prompts", RenamesQuestions),
     ("words", Bazaar),  # the toy has no sentences

@@ -71,6 +71,11 @@ ui-board-below = Deska je níž: { $link }
 ui-thread-again = Původní vlákno zmizelo; hraje se dál tady.
 ui-notice-rules = Pravidla této hry byla zlepšena; stůl pokračuje podle nových.
 ui-notice-aside = Tento stůl je odložen a čeká na pomoc. Ostatních stolů se to netýká.
+ui-read-card = { $count ->
+    [one] Přečíst kartu
+    [few] Přečíst jednu ze { $count } karet
+   *[other] Přečíst jednu z { $count } karet
+  }
 ui-other-picture = Jiný obrázek
 ui-no-rules = K této hře zatím nejsou hesla pravidel.
 ui-replay = Projít tahy

@@ -69,6 +69,10 @@ ui-board-below = The board is further down: { $link }
 ui-thread-again = The old thread is gone; the table goes on here.
 ui-notice-rules = The rules of this game were improved; the table goes on under the new ones.
 ui-notice-aside = This table is set aside and waits for help. The other tables are not affected.
+ui-read-card = { $count ->
+    [one] Read the card
+   *[other] Read one of { $count } cards
+  }
 ui-other-picture = Another picture
 ui-no-rules = There are no rule entries for this game yet.
 ui-replay = Step through

@@ -83,6 +83,9 @@ class Burgundy(Game[State, Decision, BurgundyView]):
     def cards(self, lang: str) -> tuple[Card, ...]:
         return cards.cards(lang)
 
+    def held(self, view: BurgundyView) -> tuple[str, ...]:
+        return () if view.viewer is None else cards.held(view.table.players[view.viewer])
+
     def now(self, view: BurgundyView, entry: str, speech: Speech) -> str:
         return now.now(view, entry, speech)
 

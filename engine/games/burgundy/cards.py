@@ -6,6 +6,7 @@ from engine.core.cards import Card
 from engine.core.words import words
 from engine.games.burgundy.components import COLOR_NAMES, TILES, Effect, Tile
 from engine.games.burgundy.notation import tile_word
+from engine.games.burgundy.state import EMPTY, Player
 
 _SPECIES = ("cow", "sheep", "pig", "chicken")
 _SECTIONS = {"ship": "6.3", "animal": "6.4", "castle": "6.5", "mine": "6.6", "building": "6.7", "knowledge": "6.8"}
@@ -43,6 +44,12 @@ def entry_of(tile: str) -> str:
     """The lookup entry that speaks of a tile; animals of one species share one."""
     kind = TILES[tile]
     return kind.species or tile_word(kind).replace("_", "-")
+
+
+def held(player: Player) -> tuple[str, ...]:
+    """Entries of what lies in storage, then of the knowledge and buildings on the estate."""
+    placed = [tile for tile in player.estate if tile != EMPTY and (TILES[tile].number or TILES[tile].building)]
+    return tuple(dict.fromkeys(entry_of(tile) for tile in (*player.storage, *placed) if tile != EMPTY))
 
 
 def cards(lang: str) -> tuple[Card, ...]:

@@ -104,6 +104,9 @@ class CatanCards(Game[State, Decision, CatanView]):
     def cards(self, lang: str) -> tuple[Card, ...]:
         return cards.cards(lang)
 
+    def held(self, view: CatanView) -> tuple[str, ...]:
+        return () if view.viewer is None else cards.held(view.table.players[view.viewer].hand)
+
     def now(self, view: CatanView, entry: str, speech: Speech) -> str:
         return now.now(view, entry, speech)
 

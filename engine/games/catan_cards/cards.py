@@ -16,6 +16,11 @@ KINDS: dict[str, Card] = {rule_of(card): card for card in _ALL if card.id == car
 COPIES: Counter[str] = Counter(rule_of(card) for card in _ALL for _ in range(card.count))  # in all sets together
 
 
+def held(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Entries of the cards of a hand."""
+    return tuple(dict.fromkeys(rule_of(CARDS[card]) for card in hand))
+
+
 def cards(lang: str) -> tuple[Told, ...]:
     """One card for every kind of card; copies of other sets count with it."""
     return tuple(_told(entry, kind, lang) for entry, kind in KINDS.items())

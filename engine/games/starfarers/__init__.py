@@ -115,6 +115,9 @@ class Starfarers(Game[State, Decision, StarfarersView]):
     def cards(self, lang: str) -> tuple[Card, ...]:
         return cards.cards(lang)
 
+    def held(self, view: StarfarersView) -> tuple[str, ...]:
+        return () if view.viewer is None else tuple(map(cards.entry_of, view.table.players[view.viewer].cards))
+
     def now(self, view: StarfarersView, entry: str, speech: Speech) -> str:
         return now.now(view, entry, speech)
 

@@ -15,6 +15,11 @@ ENTRIES = {
 }  # fmt: skip
 
 
+def entry_of(card: str) -> str:
+    """The lookup entry that speaks of a friendship card."""
+    return ENTRIES[card]
+
+
 def cards(lang: str) -> tuple[Card, ...]:
     """One card for every kind of friendship card."""
     say = words(lang).say
