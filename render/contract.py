@@ -46,6 +46,13 @@ class Part(Struct, frozen=True):
     label: str
 
 
+class Place(Struct, frozen=True):
+    """A place on the picture that shows it best."""
+
+    part: str
+    at: str  # address
+
+
 class Picture(Struct, frozen=True):
     """A finished picture and the words that stand for it."""
 
@@ -118,9 +125,9 @@ class GamePictures(ABC):
         """What a field's value is called among `emblems`, or a die by its face; "" or an unknown name = no emoji."""
         return value if isinstance(value, str) else ""
 
-    def place(self, view: Any, field: str, value: Any) -> str:  # noqa: ARG002 - most games must look at both
-        """Address of the place that a field of a viewer's decision names, also of one that is refused; "" = none."""
-        return ""
+    def place(self, view: Any, field: str, value: Any) -> Place | None:  # noqa: ARG002 - most games look at both
+        """The place that a field of a viewer's decision names, also of one that is refused."""
+        return None
 
     @abstractmethod
     def changed(self, before: Any, events: Sequence[Event], after: Any) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import render.games
 from engine.core.event import Event
-from render.contract import GamePictures, Marks, Part, Picture, Table
+from render.contract import GamePictures, Marks, Part, Picture, Place, Table
 from render.kit import png
 from render.kit.layout import Layout
 from render.kit.palette import Palette
@@ -42,8 +42,8 @@ def alt(game: str, view: Any, part: str, table: Table, marks: Marks = NO_MARKS) 
     return of_game(game).alt(view, part, table, marks)
 
 
-def place(game: str, view: Any, field: str, value: Any) -> str:
-    """Address of the place that a field of a viewer's decision names; "" = none."""
+def place(game: str, view: Any, field: str, value: Any) -> Place | None:
+    """The place that a field of a viewer's decision names, and the picture it is on."""
     return of_game(game).place(view, field, value)
 
 

@@ -1,6 +1,6 @@
 """Why not: the reason, the rule, the refused place on the picture, the nearest moves to press."""
 
-from collections.abc import Iterator
+from typing import NamedTuple
 
 import discord
 
@@ -10,8 +10,7 @@ from bot.host.live import Live
 from bot.host.lookup.search import library
 from bot.ui.app import App, Reader
 from bot.ui.custom_id import Act, carried
-from bot.ui.panels.leaves import groups, in_words, outcome
-from bot.ui.panels.look import panel_look
+from bot.ui.panels.leaves import Group, groups, in_words, outcome
 from bot.ui.panels.rows import MOST_TARGETS
 from bot.ui.replies import show
 from bot.ui.screens import ACCENT, Button, Screen, Shown, Text
@@ -56,11 +55,10 @@ async def _screen(app: App, reader: Reader, table: int, line: str, illegal: Meep
     tip = await app.host.drafts.tip(table, reader.id)
     row = tuple(_press(live, tip, one, speech) for one in (why.nearest if why else ())[:MOST_NEAR])
     near = (Text(reader.say("ui-near")), row) if row else ()
-    marks = _marks(live, tip, line, speech)
-    if not marks.refused:
+    aimed = _aimed(live, tip, line, speech)
+    if aimed is None:
         return Screen((words, *near, *end), None, ACCENT)
-    part = panel_look(live.game.id).part(panel_look(live.game.id).picture, tip.seat)
-    coming = await app.drawing(live, tip.view, part, marks, reader.lang)
+    coming = await app.drawing(live, tip.view, aimed.part, _marks(live, tip, aimed), reader.lang)
     return Screen((words, Shown(), *near, *end), None, ACCENT, coming=coming)
 
 
@@ -81,26 +79,31 @@ def _press(live: Live, tip: Tip, line: str, speech: Speech) -> Button:
     return Button(label[:1].upper() + label[1:], Act("pk", live.id, arg=carried(line)))
 
 
-def _marks(live: Live, tip: Tip, line: str, speech: Speech) -> Marks:
-    """The refused place, and the places where the same verb is possible."""
+class _Aimed(NamedTuple):
+    """Where a refused step aimed, while the same verb is possible elsewhere."""
+
+    part: str
+    at: str
+    open: Group
+
+
+def _aimed(live: Live, tip: Tip, line: str, speech: Speech) -> _Aimed | None:
     game = live.game
     try:
         said = game.grammar.read(line)
     except BadNotation:
-        return Marks()
+        return None
     values = ((slot.field, said.fields.get(slot.field)) for slot in said.form.slots)
     named = [pictures.place(game.id, tip.view, field, value) for field, value in values if value is not None]
-    refused = next((place for place in reversed(named) if place), "")
-    if not refused:
-        return Marks()
-    targets = dict.fromkeys(place for place in _possible(live, tip, said.form.verb, speech) if place != refused)
-    return Marks(refused=refused, targets=tuple(targets))
+    place = next((one for one in reversed(named) if one is not None), None)
+    found = groups(game, tip.state, tip.seat, speech, ()) if tip.ask is not None else ()
+    possible = next((group for group in found if group.verb == said.form.verb), None)
+    return None if place is None or possible is None else _Aimed(place.part, place.at, possible)
 
 
-def _possible(live: Live, tip: Tip, verb: str, speech: Speech) -> Iterator[str]:
-    if tip.ask is None:
-        return
-    found = groups(live.game, tip.state, tip.seat, speech, ())
-    leaves = [leaf for group in found if group.verb == verb for leaf in group.leaves]
-    for leaf in leaves[:MOST_TARGETS]:
-        yield from outcome(live.game, tip.state, tip.seat, leaf)[1]
+def _marks(live: Live, tip: Tip, aimed: _Aimed) -> Marks:
+    """The refused place crossed out, the possible ones dashed."""
+    leaves = aimed.open.leaves[:MOST_TARGETS]
+    changed = (outcome(live.game, tip.state, tip.seat, leaf)[1] for leaf in leaves)
+    targets = dict.fromkeys(place for places in changed for place in places if place != aimed.at)
+    return Marks(refused=aimed.at, targets=tuple(targets))

@@ -4,7 +4,6 @@ from itertools import islice
 
 import pytest
 
-from bot.ui.panels.look import panel_look
 from engine.core.registry import games
 from engine.core.words import words
 from render import pictures
@@ -34,10 +33,11 @@ async def test_the_refused_place_is_on_the_picture(house, ruth, lang):
     assert (await house.match(number)).last_seq == 0
 
 
-async def test_without_a_place_words_are_enough(house, anezka, ruth):
+@pytest.mark.parametrize("line", ["sell 3", "castle at C1"])
+async def test_where_no_place_is_to_blame_words_are_enough(house, anezka, ruth, line):
     number = await house.table([anezka, ruth])
     await house.put(number, STORED.state)
-    answer = await anezka.command("why", await house.thread(number), move="sell 3")
+    answer = await anezka.command("why", await house.thread(number), move=line)
     assert not answer["attachments"]
     assert [act.name for act, _ in acts(answer, BUTTON)][-2:] == ["ru", "yo"]
 
@@ -51,15 +51,14 @@ def test_every_place_of_a_decision_is_known_to_the_pictures(game_id):
     seen = set()
     for state, seat in asked(game):
         view = game.view(state, seat)
-        part = panel_look(game_id).part(panel_look(game_id).picture, seat)
         for decision in game.legal(state, seat).decisions:
             form = next(form for form in game.grammar.forms if form.decision is type(decision))
             for slot in form.slots:
                 value = getattr(decision, slot.field)
-                place = "" if value is None else pictures.place(game_id, view, slot.field, value)
+                place = None if value is None else pictures.place(game_id, view, slot.field, value)
                 if place and place not in seen:
                     seen.add(place)
-                    assert refused in pictures.alt(game_id, view, part, table, Marks(refused=place))
+                    assert refused in pictures.alt(game_id, view, place.part, table, Marks(refused=place.at))
     assert len(seen) > 5
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from engine.core.event import Event
 from engine.core.words import words
 from engine.games.burgundy.view import BurgundyView
-from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
+from render.contract import Emblem, GamePictures, Look, Marks, Part, Place, Table, UnknownPart
 from render.games.burgundy import alt, board, changes, depots, domain, emblems, faces, storage, tiles
 from render.games.burgundy.look import LOOK, PALETTE
 from render.games.burgundy.marks import SEAT_LETTERS
@@ -60,8 +60,11 @@ class BurgundyPictures(GamePictures):
     def emblem(self, view: BurgundyView, field: str, value: Any) -> str:
         return emblems.name(view, field, value)
 
-    def place(self, view: BurgundyView, field: str, value: Any) -> str:
-        return f"{SEAT_LETTERS[view.viewer]}.{value}" if field == "hex" and view.viewer is not None else ""
+    def place(self, view: BurgundyView, field: str, value: Any) -> Place | None:
+        if field != "hex" or view.viewer is None:
+            return None
+        letter = SEAT_LETTERS[view.viewer]
+        return Place(f"estate.{letter}", f"{letter}.{value}")
 
     def changed(self, before: BurgundyView, events: Sequence[Event], after: BurgundyView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)

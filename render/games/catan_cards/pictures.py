@@ -8,7 +8,7 @@ from engine.core.words import words
 from engine.games.catan_cards import places
 from engine.games.catan_cards.places import SEAT_LETTERS
 from engine.games.catan_cards.view import CatanView
-from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
+from render.contract import Emblem, GamePictures, Look, Marks, Part, Place, Table, UnknownPart
 from render.games.catan_cards import alt, board, changes, emblems, faces, hand, principality, stacks, window
 from render.games.catan_cards.look import LOOK, PALETTE
 from render.kit.cards import CardFace
@@ -69,10 +69,10 @@ class CatanPictures(GamePictures):
         name = super().emblem(view, field, value)
         return f"face_{name}" if field == "face" else name
 
-    def place(self, view: CatanView, field: str, value: Any) -> str:  # noqa: ARG002 - a place is known by its name
-        if value in places.REFS:
-            return str(value)
-        return places.ref(view.viewer, value) if value in places.PLACES and view.viewer is not None else ""
+    def place(self, view: CatanView, field: str, value: Any) -> Place | None:  # noqa: ARG002 - known by its name
+        if value in places.PLACES and view.viewer is not None:
+            value = places.ref(view.viewer, value)
+        return Place(f"principality.{value[0].upper()}", value) if value in places.REFS else None
 
     def changed(self, before: CatanView, events: Sequence[Event], after: CatanView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)

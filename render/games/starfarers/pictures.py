@@ -10,10 +10,10 @@ from engine.core.words import words
 from engine.games.starfarers import flight
 from engine.games.starfarers.geography import PLACES
 from engine.games.starfarers.view import StarfarersView
-from render.contract import Emblem, GamePictures, Look, Marks, Part, Table, UnknownPart
+from render.contract import Emblem, GamePictures, Look, Marks, Part, Place, Table, UnknownPart
 from render.games.starfarers import alt, area, board, changes, emblems, faces, fleet, friends, hand, home, names, zoom
 from render.games.starfarers.look import LOOK, PALETTE
-from render.games.starfarers.marks import SEAT_LETTERS, is_on_map
+from render.games.starfarers.marks import SEAT_LETTERS
 from render.kit.cards import CardFace
 from render.kit.layout import Layout
 from render.kit.palette import Palette
@@ -75,9 +75,11 @@ class StarfarersPictures(GamePictures):
     def emblems(self) -> Mapping[str, Emblem]:
         return emblems.EMBLEMS
 
-    def place(self, view: Any, field: str, value: Any) -> str:  # noqa: ARG002 - places are the same for everybody
+    def place(self, view: StarfarersView, field: str, value: Any) -> Place | None:  # noqa: ARG002 - known by its name
         goal = value[-1] if isinstance(value, tuple) and value else value
-        return str(goal) if isinstance(goal, str) and is_on_map(goal) else ""
+        if goal not in PLACES:
+            return None
+        return Place("home" if view.table.phase == "founding" else f"map.{goal}", goal)
 
     def changed(self, before: StarfarersView, events: Sequence[Event], after: StarfarersView) -> tuple[str, ...]:
         return changes.addresses(before.table, events, after.table)
