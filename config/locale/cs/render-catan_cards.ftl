@@ -9,6 +9,7 @@ catan_cards-picture-played = Právě působí
 catan_cards-picture-offer = Nabídka
 catan_cards-picture-hand = Tvoje ruka
 catan_cards-picture-looking = Prohlížíš si
+catan_cards-picture-no-cards = Žádné karty tu nejsou.
 catan_cards-picture-cards = { $count ->
     [one] 1 karta
     [few] { $count } karty

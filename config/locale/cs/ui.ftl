@@ -94,6 +94,7 @@ ui-since = **Co se stalo od tvého tahu**
 ui-draft = **Tvůj návrh**, zatím ho nikdo nevidí
 ui-earlier-steps = … a dřívější kroky: { $count }
 ui-dropped = ~~{ $line }~~ už nejde: { $why }
+ui-seal-ends = Zapečeť to; dokud nejsou všichni, můžeš to ještě změnit.
 ui-draft-ends = Tím tvůj tah končí.
 ui-can-end = Vše je hotovo, tah můžeš ukončit.
 ui-not-now = Teď ne:

@@ -9,6 +9,7 @@ catan_cards-picture-played = In play now
 catan_cards-picture-offer = Offer
 catan_cards-picture-hand = Your hand
 catan_cards-picture-looking = You look at
+catan_cards-picture-no-cards = There are no cards here.
 catan_cards-picture-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

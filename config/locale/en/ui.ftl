@@ -94,6 +94,7 @@ ui-earlier-steps = … and { $count ->
    *[other] { $count } earlier steps
   }
 ui-dropped = ~~{ $line }~~ no longer fits: { $why }
+ui-seal-ends = Seal it, and you can still change it until the others are in.
 ui-draft-ends = Committing ends your turn.
 ui-can-end = Everything is done; you can end the turn.
 ui-not-now = Not now:

@@ -10,11 +10,12 @@ from render.kit import cards, pieces
 from render.kit.canvas import Canvas
 from render.kit.cards import CardFace
 from render.kit.layout import Layout, Panel
-from render.kit.tokens import BAR, CREAM, MARGIN, MUTED, WIDTH
+from render.kit.tokens import BAR, CREAM, LINEN, MARGIN, MUTED, WIDTH
 
 _GAP = 16
 _FULL_MOST = 4  # as many cards lie in the hand as full faces; more of them stand in the list
 _TALLEST = 2000
+_NOTHING = 150  # the height of a note that there are no cards
 DOWN = cards.WIDE[1]
 
 
@@ -22,6 +23,9 @@ def layout(title: str, shown: tuple[str, ...], table: Table) -> Layout:
     """The cards with the numbers they have in their order, and the names they are typed by."""
     about = " · ".join(word for word in (words(table.lang).say("catan_cards-picture-title"), table.label) if word)
     bar = Panel(0, 0, _bar, (title, about, _count(shown, table.lang)))
+    if not shown:
+        none = words(table.lang).say("catan_cards-picture-no-cards")
+        return Layout(Panel(0, 0, ground, (BAR + _NOTHING + MARGIN,)), (bar, Panel(MARGIN, BAR, _nothing, (none,))))
     found = tuple(faces.face(card, table.lang) for card in shown)
     if len(shown) <= _FULL_MOST:
         body = Panel(MARGIN, BAR + 20, _row, (found, _typed(shown)))
@@ -44,6 +48,12 @@ def _bar(title: str, about: str, count: str) -> Canvas:
     canvas = Canvas.blank((WIDTH, BAR), RUST)
     pieces.title_bar(canvas, "cards", title, about, RUST, 1100)
     canvas.text(1576, BAR / 2, count, 36, "semibold", CREAM, "right", room=320)
+    return canvas
+
+
+def _nothing(note: str) -> Canvas:
+    canvas = ground(_NOTHING)
+    canvas.text(WIDTH // 2 - MARGIN, _NOTHING // 2 + 8, note, 36, "regular", LINEN, "middle")
     return canvas
 
 

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.words import words
 from engine.games.catan_cards import GAME, places
 from engine.games.catan_cards.components import CARDS, EVENT_CARDS, LANDSCAPES
 from engine.games.catan_cards.state import Offer, Placed, Region, State
@@ -13,6 +14,7 @@ from render.contract import Marks, Table
 from render.games.catan_cards.look import PIPS, TERRAIN_GLYPHS, TERRAINS
 from render.kit import cards, labels
 from render.kit.canvas import Canvas
+from tests.engine.catan_cards.table import Table as Position
 from tests.render.catan_cards import positions
 from tests.render.measure import DEUTERANOPIA, PROTANOPIA, distance, outside, overlaps, poor_labels
 from tests.render.positions import NAMES
@@ -113,3 +115,11 @@ def test_terrains_stay_apart_for_colour_blind_eyes_or_by_their_glyph(matrix):
 def test_every_terrain_and_everything_counted_has_a_glyph_of_its_own():
     assert len(set(TERRAIN_GLYPHS.values())) == len(TERRAINS)
     assert len({glyph for glyph, _ in PIPS.values()}) == len(PIPS)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_an_empty_hand_says_that_it_is_empty(lang):
+    view = GAME.view(Position().hand(0).state, 0)
+    layout = pictures.of_game("catan_cards").layout(view, "hand", Table(("A", "B"), "", lang), Marks())
+    said = [label.text for panel in layout.panels for label in panel.paint(*panel.args).labels()]
+    assert words(lang).say("catan_cards-picture-no-cards") in said
