@@ -69,7 +69,9 @@ async def history(app: App, interaction: discord.Interaction, reader: Reader, ac
 async def history_screen(app: App, reader: Reader, table: int) -> Screen:
     live = await app.host.desk.whole(table)
     speech = await app.speech(live, reader.lang)
-    told = (await app.host.history.moves(table, reader.id))[-HISTORY_LINES:]
+    line = live.running.line
+    before = line[-HISTORY_LINES - 1].seq if len(line) > HISTORY_LINES else 0
+    told = await app.host.history.moves(table, reader.id, before)
     look = panel_look(live.game.id)
     lines = [
         f"`{one.seq}` **{speech.seat(one.seat)}** {phrases(speech, one.events, look) or one.line}"

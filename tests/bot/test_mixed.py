@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from bot.ui.limits import CHOICE
+from engine.core.words import words
 from tests.bot.house import BUTTON, SELECT, acts, button, texts, until
 from tests.bot.house import house as open_house
 from tests.discord.person import components
@@ -88,6 +89,19 @@ async def test_suggestions_after_a_long_line_are_told_apart(house, anezka, numbe
     assert all(choice["value"].startswith(front) for choice in reply["choices"])
     assert any(name.startswith("… ") for name in names), "there the label is longer than the line"
     assert max(map(len, names)) <= CHOICE
+
+
+async def test_who_was_long_away_can_step_through_what_was_missed(house, anezka, ruth, monkeypatch):
+    monkeypatch.setattr("bot.host.news.MOST_LINES", 1)
+    tomas = await house.join("tomas")
+    number = await house.table([anezka, ruth, tomas])
+    await house.put(number, Table(3).player(dice=(4, 2)).player(1, dice=(3, 3)).player(2, dice=(1, 1)).state)
+    for person in (anezka, ruth):
+        await person.move(number, "workers; workers; end")
+    panel = await tomas.panel(number)
+    assert words("cs").say("ui-missed", count=1) in texts(panel)
+    first = await tomas.press(panel, "rp")
+    assert words("cs").say("ui-replay-at", number=1, last=6) in texts(first)
 
 
 async def test_undo_is_free_until_something_was_rolled(house, anezka, ruth, number):
@@ -273,9 +287,9 @@ async def test_every_looking_command_answers_in_both_languages(house, anezka, ru
             said = texts(answer)
             assert said.strip() or answer["attachments"], line
             assert "ui-" not in said, line
-        for words in ("castle", "hrad", "zzz"):
-            assert texts(await player.command("rules", thread, words=words)).strip()
-            assert texts(await player.command("card", thread, name=words)).strip()
+        for asked in ("castle", "hrad", "zzz"):
+            assert texts(await player.command("rules", thread, words=asked)).strip()
+            assert texts(await player.command("card", thread, name=asked)).strip()
 
 
 async def test_moves_are_stepped_through_with_pictures(house, anezka, ruth, number):

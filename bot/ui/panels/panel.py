@@ -55,7 +55,8 @@ class _Maker(Rows):
             return ""
         lines = [cut(turn_line(self.speech, news, self.look), 220) for news in self.news]
         numbered = (f"{self.emojis.number(i)}{line}" for i, line in enumerate(lines, start=1))
-        return self.reader.say("ui-since") + "\n" + "\n".join(numbered)
+        more = [f"-# {self.reader.say('ui-missed', count=self.missed.turns)}"] if self.missed.turns else []
+        return "\n".join((self.reader.say("ui-since"), *more, *numbered))
 
     def _ordered(self) -> str:
         """What was prepared, while it is not one's turn; at one's turn what of it did not fit."""
@@ -89,8 +90,12 @@ class _Maker(Rows):
         table = Table(tuple(self.speech.seat(row.seat) for row in self.live.seats), "", self.reader.lang)
         known = {part.id: part.label for part in pictures.parts(self.game.id, self.tip.view, table)}
         wanted = [self.look.part(name, self.tip.seat) for name in self.look.see]
-        row = tuple(Button(known[part], self.act("pc", part)) for part in wanted if part in known and part != now)
-        return [row[:3]] if row else []
+        row = [Button(known[part], self.act("pc", part)) for part in wanted if part in known and part != now][:3]
+        if self.missed.turns:
+            row.append(
+                Button(self.reader.say("ui-replay"), Act("rp", self.live.id, "missed", "", str(self.missed.first)))
+            )
+        return [tuple(row)] if row else []
 
     def _question(self) -> str:
         if self.ask.preparing and not self.tip.played:

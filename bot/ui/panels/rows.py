@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from bot.host.choices import form_of
 from bot.host.drafts import Tip
 from bot.host.live import PREPARED, Live
-from bot.host.news import since_my_move
+from bot.host.news import Missed, missed, since_my_move
 from bot.host.orders import order_of
 from bot.ui.app import Reader
 from bot.ui.custom_id import PREPARING, Act, carried
@@ -68,7 +68,9 @@ class Rows:
         self.emojis = emojis
         self.look = panel_look(live.game.id)
         self.mark = PREPARING if ask.preparing else tip.mark.text if tip.mark else ""
-        self.news = () if tip.played or ask.preparing else since_my_move(live, tip.seat)
+        told = not (tip.played or ask.preparing)
+        self.news = since_my_move(live, tip.seat) if told else ()
+        self.missed = missed(live, tip.seat) if told else Missed(0, 0)
         self.prepared = order_of(live, tip.seat, PREPARED)
         self.groups = self._groups() if may_act(live, tip) else ()
         self.form = self._form()

@@ -78,6 +78,11 @@ ui-read-card = { $count ->
   }
 ui-other-picture = Jiný obrázek
 ui-no-rules = K této hře zatím nejsou hesla pravidel.
+ui-missed = { $count ->
+    [one] Ještě jeden tah předtím
+    [few] Ještě { $count } tahy předtím
+   *[other] Ještě { $count } tahů předtím
+  }
 ui-replay = Projít tahy
 ui-replay-at = { $number ->
     [0] před prvním tahem

@@ -75,6 +75,10 @@ ui-read-card = { $count ->
   }
 ui-other-picture = Another picture
 ui-no-rules = There are no rule entries for this game yet.
+ui-missed = { $count ->
+    [one] One turn more before these
+   *[other] { $count } turns more before these
+  }
 ui-replay = Step through
 ui-replay-at = { $number ->
     [0] before the first move
