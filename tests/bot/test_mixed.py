@@ -104,6 +104,15 @@ async def test_who_was_long_away_can_step_through_what_was_missed(house, anezka,
     assert words("cs").say("ui-replay-at", number=1, last=6) in texts(first)
 
 
+async def test_a_line_that_is_full_is_offered_as_it_is(house, anezka, number):
+    """A suggestion holds a hundred characters; nobody should think that nothing more is possible."""
+    front = "workers" + " " * 80 + "with 2"
+    known = await anezka.page.until(lambda: anezka.page.known_command("move"))
+    asked = {"channel": await house.thread(number), "command": known["id"], "path": [], "focused": "move"}
+    reply = await anezka.page.ask("autocomplete", **asked, options={"move": f"{front}; "})
+    assert reply["choices"] == [{"name": words("cs").say("ui-line-full"), "value": front}]
+
+
 async def test_undo_is_free_until_something_was_rolled(house, anezka, ruth, number):
     await anezka.move(number, "take ship from 2")
     plan = await anezka.command("undo", await house.thread(number))

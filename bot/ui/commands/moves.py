@@ -66,7 +66,12 @@ async def suggestions(app: App, interaction: discord.Interaction, typed: str) ->
     """Completes the step after the last `;`. Nothing is drawn, nobody else's secrets are touched."""
     done, semicolon, last = typed.rpartition(";")
     front = f"{done}{semicolon} " if semicolon else ""
-    return told_apart(await offered(app, interaction, last, done), front)
+    found = await offered(app, interaction, last, done)
+    fitting = told_apart(found, front)
+    if found and not fitting and len(done) <= CHOICE:  # a choice holds a hundred characters
+        book = (await app.reader(interaction)).words
+        return [app_commands.Choice(name=cut(book.say("ui-line-full"), CHOICE), value=done)]
+    return fitting
 
 
 def told_apart(found: Iterable[tuple[str, str]], front: str = "") -> list[app_commands.Choice[str]]:

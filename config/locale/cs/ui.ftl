@@ -71,11 +71,7 @@ ui-board-below = Deska je níž: { $link }
 ui-thread-again = Původní vlákno zmizelo; hraje se dál tady.
 ui-notice-rules = Pravidla této hry byla zlepšena; stůl pokračuje podle nových.
 ui-notice-aside = Tento stůl je odložen a čeká na pomoc. Ostatních stolů se to netýká.
-ui-read-card = { $count ->
-    [one] Přečíst kartu
-    [few] Přečíst jednu ze { $count } karet
-   *[other] Přečíst jednu z { $count } karet
-  }
+ui-read-card = Přečíst kartu ({ $count })
 ui-other-picture = Jiný obrázek
 ui-no-rules = K této hře zatím nejsou hesla pravidel.
 ui-missed = { $count ->
@@ -263,6 +259,7 @@ ui-help = **Meeplepost** hostí deskové hry na dálku.
     - `/tah` bere stejné tahy psané, víc jich odděl `;`.
     - `/proč` vysvětlí, proč tah nejde, `/zpět` bere zpět, `/tahy` vypíše stoly, které na tebe čekají.
     - `/pravidla` najde kterékoli pravidlo, `/karta` kartu nebo destičku; obojí jde i v soukromé zprávě.
+ui-line-full = Řádek je plný: pošli ho takhle, pak pokračuj
 ui-which = „{ $line }“ může znamenat víc tahů: vyber si jeden.
 ui-help-start = Nikdo na tebe nečeká. `/hraj` otevře stůl.
 ui-help-turn = **Jsi na tahu ({ $table }).** Můžeš: { $verbs }.

@@ -69,10 +69,7 @@ ui-board-below = The board is further down: { $link }
 ui-thread-again = The old thread is gone; the table goes on here.
 ui-notice-rules = The rules of this game were improved; the table goes on under the new ones.
 ui-notice-aside = This table is set aside and waits for help. The other tables are not affected.
-ui-read-card = { $count ->
-    [one] Read the card
-   *[other] Read one of { $count } cards
-  }
+ui-read-card = Read a card ({ $count })
 ui-other-picture = Another picture
 ui-no-rules = There are no rule entries for this game yet.
 ui-missed = { $count ->
@@ -263,6 +260,7 @@ ui-help = **Meeplepost** hosts board games by post.
     - `/move` takes the same moves typed, several with `;` between them.
     - `/why` explains why a move is not possible, `/undo` takes back, `/turns` lists tables that wait for you.
     - `/rules` looks up any rule, `/card` any card or tile; both also work in a private message to me.
+ui-line-full = The line is full: send it like this, then go on
 ui-which = “{ $line }” can mean several moves: choose one of them.
 ui-help-start = Nobody waits for you. `/play` opens a table.
 ui-help-turn = **It is your turn at { $table }.** You can: { $verbs }.
