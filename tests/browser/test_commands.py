@@ -93,7 +93,9 @@ async def test_a_czech_person_reads_czech_names_and_the_bot_gets_the_default_one
     await page.get_by_role("option", name="fish soup, fresh").click()
     await page.get_by_role("option", name="velké").click()
     await page.keyboard.press("Enter")
-    await expect(page.locator("#talk .msg").last).to_contain_text("Ordered: 1 fish soup (l)")
+    answer = page.locator("#talk .msg").last
+    await expect(answer).to_contain_text("Ordered: 1 fish soup (l)")
+    await expect(answer).to_contain_text("Jiří: příkaz /objednat")
 
 
 async def test_thinking_is_shown_until_the_answer_comes(cafe, window):

@@ -39,6 +39,9 @@ function spread(command) {
   return walk(command, [], [localised(command, "name")]);
 }
 
+/** What a command the bot knows by `plain` is called in the reader's language. */
+export const titleOf = (plain) => store.commands.flatMap(spread).find((entry) => entry.plain === plain)?.title ?? plain;
+
 /** Entries that fit what was typed after the slash, best first. */
 export function matching(typed, channel) {
   const wanted = folded(typed.trim());

@@ -1,6 +1,7 @@
 // One message of the talk.
 
 import { avatar } from "./avatar.js";
+import { titleOf } from "./commands.js";
 import { drawComponents } from "./components.js";
 import { h, icon, iconButton, name, set } from "./dom.js";
 import { drawAttachments, drawEmbed } from "./embeds.js";
@@ -64,7 +65,7 @@ function invoked(message) {
   if (!meta) return null;
   const who = h("b", name(store.nameOf(meta.user.id) ?? userName(meta.user)));
   const kind = meta.triggering_interaction_metadata?.type ?? meta.type; // a form tells what had opened it
-  if (kind === COMMAND && meta.name) return h("div.invoked", parts("used", { name: who, what: h("b", `/${meta.name}`) }));
+  if (kind === COMMAND && meta.name) return h("div.invoked", parts("used", { name: who, what: h("b", `/${titleOf(meta.name)}`) }));
   const label = meta.name;
   return h("div.invoked", label ? parts("pressed", { name: who, what: name(label) }) : parts("pressedSomething", { name: who }));
 }
