@@ -5,7 +5,8 @@ before it is played for all.
 """
 
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
+from weakref import ref
 
 import msgspec
 
@@ -24,7 +25,7 @@ from engine.core.notation import split_line
 from engine.core.prompt import Prompt, Seat
 from engine.core.reading import read_decision
 from storage.contract import Change, DropDraft
-from storage.rows import DraftRow
+from storage.rows import DraftRow, TableState
 
 MOST_TIPS = 1024  # remembered: one click asks for its tip again and again, the next click begins with it
 
@@ -51,12 +52,30 @@ class Tip(NamedTuple):
     played: tuple[Played, ...]
 
 
+class _Bottom(NamedTuple):
+    """All that a tip of one seat depends on. Positions and drafts are replaced, never changed."""
+
+    match: "ref[Match] | None"  # weakly: a tip that is remembered keeps no table in memory
+    draft: DraftRow | None
+    epoch: int
+    state: TableState
+
+    @classmethod
+    def of(cls, live: Live, seat: Seat) -> Self:
+        match = None if live.match is None else ref(live.match)
+        return cls(match, live.draft_of(seat), live.table.epoch, live.table.state)
+
+    def fits(self, live: Live, seat: Seat) -> bool:
+        same = self.match is not None and self.match() is live.match and self.draft is live.draft_of(seat)
+        return same and (self.epoch, self.state) == (live.table.epoch, live.table.state)
+
+
 class Drafts:
     def __init__(self, desk: Desk, look: Look, turns: Turns) -> None:
         self._desk = desk
         self._look = look
         self._turns = turns
-        self._tips: Remembered[tuple[int, Seat], tuple[Live, Tip]] = Remembered(MOST_TIPS)
+        self._tips: Remembered[tuple[int, Seat], tuple[_Bottom, Tip]] = Remembered(MOST_TIPS)
 
     async def tip(self, table_id: int, person: int) -> Tip:
         live = await self._desk.live(table_id)
@@ -64,8 +83,8 @@ class Drafts:
 
     def _tip_of(self, live: Live, seat: Seat) -> Tip:
         known = self._tips.get((live.id, seat))
-        if known is None or not _same_bottom(live, known[0], seat):
-            known = live, tip_of(live, seat)
+        if known is None or not known[0].fits(live, seat):
+            known = _Bottom.of(live, seat), tip_of(live, seat)
             self._tips.keep((live.id, seat), known, self._tips.changes)
         return known[1]
 
@@ -169,15 +188,6 @@ class Drafts:
             changes = [DropDraft(live.id, seat)]
         after = live._replace(drafts=others)
         return Outcome(after, changes, Drafted(live.id, len(decisions), self._tip_of(after, seat).draft), private=True)
-
-
-def _same_bottom(live: Live, other: Live, seat: Seat) -> bool:
-    """Is everything the same that a tip of this seat depends on? Positions and drafts are replaced, never changed."""
-    return (
-        live.match is other.match
-        and live.draft_of(seat) is other.draft_of(seat)
-        and (live.table.epoch, live.table.state) == (other.table.epoch, other.table.state)
-    )
 
 
 def tip_of(live: Live, seat: Seat) -> Tip:

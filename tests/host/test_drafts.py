@@ -1,5 +1,8 @@
 """A turn tried out in private and committed whole."""
 
+import gc
+from weakref import ref
+
 import msgspec
 import pytest
 
@@ -160,3 +163,20 @@ async def test_a_draft_of_who_is_not_awaited(host, table):
     lobby = await host.lobby.open(person(1), "burgundy", key=click())
     with pytest.raises(NotRunning):
         await host.drafts.tip(lobby.table, 1)
+
+
+async def test_a_remembered_tip_keeps_no_table_in_memory(host):
+    """Tips are kept for many seats, tables for few: what was looked at last must not hold what led there."""
+    table = await seated(host)
+    live = await play_until(host, table, lambda live: live.state.stage == "turn")
+    ((who, _),) = await awaited(host, table)
+    first = await host.drafts.tip(table, who)
+    assert await host.drafts.tip(table, who) is first
+    match = ref(live.running)
+    host.desk.forget(table)
+    del live
+    gc.collect()
+    assert match() is None
+    again = await host.drafts.tip(table, who)
+    assert again is not first
+    assert (again.view, again.draft, again.mark) == (first.view, first.draft, first.mark)
