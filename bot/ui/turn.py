@@ -9,6 +9,7 @@ from bot.host.answers import Drafted, Mark, Moved
 from bot.host.drafts import Drafts, Tip, on_tip, tip_of
 from bot.host.errors import BadDraft, NeedsConsent, Stale
 from bot.host.live import PREPARED, Live
+from bot.host.news import last_turn
 from bot.host.orders import Orders, Otherwise, order_of
 from bot.ui import whynot
 from bot.ui.app import App, Reader, table_label, thread_link
@@ -76,7 +77,7 @@ async def present_board(app: App, live: Live, reader: Reader, note: str = "") ->
     if live.match is None:
         return Screen((Text(note or reader.say("error-not-started", table=live.id)),))
     live = await app.host.desk.whole(live.id)
-    coming = await app.drawing(live, *public_board(live), reader.lang)
+    coming = await app.drawing(live, *public_board(live, last_turn(live, None)), reader.lang)
     title = f"### {speech.say('name')} · {table_label(live.table, reader.lang)}\n"
     words = title + (f"**{note}**\n" if note else "") + situation(live, speech)
     buttons = [Button(reader.say("ui-rules"), Act("ru", live.id))]

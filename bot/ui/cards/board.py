@@ -1,5 +1,6 @@
 """The live board of a table, its log lines, pings, votes and result."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from bot.host.history import Told
 from bot.host.live import Live
 from bot.host.look import open_votes
-from bot.host.news import last_turn
+from bot.host.news import News, last_turn
 from bot.ui.app import App, table_label
 from bot.ui.cards.result import result_words
 from bot.ui.custom_id import Act
@@ -26,7 +27,7 @@ async def board_card(app: App, live: Live) -> Screen:
     lang = live.table.lang
     speech = await app.speech(live, lang)
     news = last_turn(live, None)
-    picture = await app.picture(live, *public_board(live), lang)
+    picture = await app.picture(live, *public_board(live, news), lang)
     told = "\n".join(cut(turn_line(speech, one, panel_look(live.game.id)), 300) for one in news)
     return Screen(
         (
@@ -40,12 +41,11 @@ async def board_card(app: App, live: Live) -> Screen:
     )
 
 
-def public_board(live: Live) -> tuple[Any, str, Marks]:
-    """What the board of a whole table shows: what everybody may see, the last turn ringed.
+def public_board(live: Live, news: Sequence[News]) -> tuple[Any, str, Marks]:
+    """What the board of a table shows: what everybody may see, the last turn ringed.
 
     Whoever looks at it in private gets the same picture, so that it is drawn once for all.
     """
-    news = last_turn(live, None)
     marks = Marks(changed=tuple((i, place) for i, one in enumerate(news, start=1) for place in one.changed))
     return live.game.view(live.state, None), panel_look(live.game.id).public, marks
 

@@ -102,8 +102,8 @@ class _Maker(Rows):
             return self.reader.say("ui-prepare-about")
         if self.tip.ask is None:
             free = "ui-sealed" if is_sealed(self.live, self.tip.seat) else "ui-may-act"
-            ends = "ui-seal-ends" if self._sealed() else "ui-draft-ends"
-            ends = "ui-prepare-ends" if self.ask.preparing else ends
+            plain = "ui-seal-ends" if self._sealed() else "ui-draft-ends"
+            ends = "ui-prepare-ends" if self.ask.preparing else plain
             return self.reader.say(ends if self.tip.played else free)
         if self.tip.can_end and not self.groups:
             return self.reader.say("ui-can-end")

@@ -73,6 +73,7 @@ class Rows:
         self.missed = missed(live, tip.seat) if told else Missed(0, 0)
         self.prepared = order_of(live, tip.seat, PREPARED)
         self.groups = self._groups() if may_act(live, tip) else ()
+        self.likely = self._likely()
         self.form = self._form()
         self.facts: dict[str, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
 
@@ -268,14 +269,14 @@ class Rows:
         return Option(leaf.label, self._value_of(leaf.line), told, emoji=self._emoji(leaf))
 
     def _button(self, leaf: Leaf) -> Button:
-        style = PRIMARY if self._likely(leaf) else GREY
+        style = PRIMARY if leaf == self.likely else GREY
         return Button(leaf.label, self.act("pk", carried(leaf.line)), style, emoji=self._emoji(leaf))
 
-    def _likely(self, leaf: Leaf) -> bool:
-        """Is this the press one would expect next: all there is to do, or the one roll among other choices?"""
-        leaves = [other for group in self.groups for other in group.leaves]
-        gates = [other for other in leaves if other.gate is not None]
-        return leaf in leaves and (len(leaves) == 1 or gates == [leaf])
+    def _likely(self) -> Leaf | None:
+        """The press one would expect next: all there is to do, or the one roll among other choices."""
+        leaves = [leaf for group in self.groups for leaf in group.leaves]
+        gates = [leaf for leaf in leaves if leaf.gate is not None]
+        return leaves[0] if len(leaves) == 1 else gates[0] if len(gates) == 1 else None
 
     def _emoji(self, leaf: Leaf) -> Sign | None:
         return self.emojis.decision(self.game, self.tip.view, leaf.decision)
